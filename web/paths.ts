@@ -171,7 +171,7 @@ export const paths = {
 /** The place on `/giveravtale` for giving once. */
 export const oneOffPlace = 'en-gang';
 
-/** The place of «Giveåret mitt» on `/administrer-giveravtale`. */
+/** The place of «Gavene mine» on `/administrer-giveravtale`. */
 export const givingYearPlace = 'giveaaret';
 
 /**

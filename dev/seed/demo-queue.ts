@@ -166,6 +166,6 @@ export const demoBlocks: DemoBlock[] = [
     4,
     'bereavement',
     'Når noen er død',
-    'Kjære {fornavn}.\n\nVi er lei oss for tapet ditt. Du trenger ikke å gjøre noe mer: Vi avslutter det som er registrert her, og du får ikke flere brev.\n\nRing oss gjerne hvis du vil snakke med noen.\n\nHilsen {mitt navn}',
+    'Kjære {fornavn}.\n\nVi kondolerer. Du trenger ikke å gjøre noe mer: Vi avslutter det som er registrert her, og du får ikke flere brev.\n\nRing oss gjerne hvis du vil snakke med noen.\n\nHilsen {mitt navn}',
   ),
 ];

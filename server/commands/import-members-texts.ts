@@ -20,7 +20,7 @@ export const refusalWords: Record<Refusal, string> = {
   TOO_YOUNG: 'Under 15 år: barn er registrert, men er ikke medlemmer',
   ENDED_ON: 'Utmeldingsdatoen er ikke en dag (dd.mm.åååå) eller kan ikke stemme',
   DECEASED_ON: 'Dødsdatoen er ikke en dag (dd.mm.åååå) eller kan ikke stemme',
-  DECEASED: 'Medlemmet er dødt, og skal ikke inn i registeret',
+  DECEASED: 'Medlemmet er registrert som død og skal ikke inn i registeret',
   FORMER_MEMBER: 'Medlemskapet er avsluttet, og tidligere medlemmer skal ikke inn i registeret',
   NUMBER_TWICE: 'Medlemsnummeret står også lenger opp i filen',
   FODSELSNUMMER_TWICE: 'Fødselsnummeret står på et annet medlem',

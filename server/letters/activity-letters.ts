@@ -42,7 +42,7 @@ export const activityOfferOver = ({ link }: Told): Letter => ({
 export const activitySignedOff = ({ link }: Told): Letter => ({
   subject: 'Du er meldt av',
   text: emailText(
-    'Du er ikke lenger påmeldt. Plassen går videre til den neste.',
+    'Du er ikke lenger påmeldt. Den neste på ventelisten får plassen.',
     `Her kan du se mer, eller melde deg på igjen:\n${link}`,
   ),
   sms: `Du er meldt av. Se mer: ${link}`,
@@ -60,7 +60,7 @@ export const activityChanged = ({ link }: Told): Letter => ({
 export const activityCancelled = ({ link }: Told): Letter => ({
   subject: 'Noe du er påmeldt til, er avlyst',
   text: emailText(
-    'Noe du er påmeldt til, er dessverre avlyst. Har du betalt, får du pengene tilbake av seg selv.',
+    'Noe du er påmeldt til, er dessverre avlyst. Har du betalt, får du pengene tilbake automatisk.',
     `Her ser du hvorfor:\n${link}`,
   ),
   sms: `Noe du er påmeldt til, er dessverre avlyst. Se hvorfor: ${link}`,
@@ -82,7 +82,7 @@ export const activityRefunded = ({ link }: Told): Letter => ({
 });
 
 export const activityReminder = ({ link }: Told): Letter => ({
-  subject: 'Påminnelse: det er snart tid',
+  subject: 'Påminnelse: Det du er påmeldt til, er snart',
   text: emailText(
     'Du er påmeldt til noe som snart skjer.',
     `Her ser du når og hvor. Kan du ikke komme likevel, meld deg av, så får en annen plassen:\n${link}`,

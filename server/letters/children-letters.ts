@@ -13,7 +13,7 @@ type Invitation = {
 /** To the second guardian. */
 export function secondGuardianInvited({ registrant, until, link }: Invitation): Letter {
   return {
-    subject: 'Du er bedt om å bekrefte noe',
+    subject: `${shortName(registrant)} ber deg svare på noe på Min side`,
     text: emailText(
       `${registrant} har bedt deg om å bekrefte noe på Min side. Bare du kan svare, og du kan svare ja eller nei.`,
       `Lenken er laget til deg. Den gjelder til og med ${longDay(until)} og kan brukes én gang. Du logger inn først, og så ser du hva det gjelder:\n${link}`,
@@ -104,7 +104,7 @@ export function childSoon15({ link }: Told): Letter {
   return {
     subject: 'Noe endrer seg om en måned',
     text: emailText(
-      'Om rundt en måned avsluttes noe du har registrert på Min side. Det skjer av seg selv, og du trenger ikke å gjøre noe.',
+      'Om rundt en måned avsluttes noe du har registrert på Min side. Det skjer automatisk, og du trenger ikke å gjøre noe.',
       `Logg inn for å se hva det gjelder, og hva som kan gjøres videre:\n${link}`,
     ),
     sms: `Om rundt en måned avsluttes noe du har registrert. Logg inn for å se hva det gjelder: ${link}`,
@@ -116,7 +116,7 @@ export function childStruckOff({ link }: Told): Letter {
   return {
     subject: 'En registrering er avsluttet',
     text: emailText(
-      'En registrering du hadde på Min side, ble avsluttet i dag, og opplysningene er slettet. Det skjedde av seg selv, som vi skrev for en måned siden.',
+      'En registrering du hadde på Min side, ble avsluttet i dag, og opplysningene er slettet. Det skjedde automatisk, som vi skrev for en måned siden.',
       `Logg inn for å lese mer, og for å se hva du kan gi videre:\n${link}`,
     ),
     sms: `En registrering du hadde, ble avsluttet i dag og er slettet. Logg inn for å lese mer: ${link}`,

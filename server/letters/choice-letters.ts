@@ -14,7 +14,7 @@ const words = {
   account: {
     title: 'Bekreftelse på sletting av innlogging',
     text: (organisation: string) =>
-      `Innloggingen til Min side hos ${organisation} er slettet, sammen med det som bare hang på den.`,
+      `Innloggingen til Min side hos ${organisation} er slettet. Opplysninger som bare hørte til innloggingen, er også slettet.`,
   },
   giving: {
     title: 'Bekreftelse på stoppet giveravtale',
@@ -24,7 +24,7 @@ const words = {
   magazine: {
     title: 'Bekreftelse på stoppet magasin',
     text: (organisation: string) =>
-      `Magasinet fra ${organisation} er stoppet. Et eksemplar som alt er sendt, kan likevel komme fram.`,
+      `Magasinet fra ${organisation} er stoppet. En utgave som allerede er sendt, kan likevel komme fram.`,
   },
 };
 

@@ -1,4 +1,5 @@
 /** Letters about an enquiry. The thread itself, its subject and its topic stay in the portal. */
+import { reopeningDays } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { emailText, type Letter, longDay } from './letter.ts';
 
@@ -43,7 +44,7 @@ export function enquiryReminder({ number, link, closesOn }: Enquiry & { closesOn
     text: emailText(
       `Vi har spurt deg om noe i henvendelsen din med nummer ${number}, og vi har ikke fått svar ennå.`,
       `Logg inn for å lese hva vi spør om, og svar når det passer deg:\n${link}`,
-      `Hører vi ikke fra deg, lukker vi henvendelsen ${longDay(closesOn)}. Du kan åpne den igjen i 30 dager etter det. Dette er den eneste påminnelsen.`,
+      `Hører vi ikke fra deg, lukker vi henvendelsen ${longDay(closesOn)}. Du kan åpne den igjen i ${reopeningDays} dager etter det. Dette er den eneste påminnelsen.`,
     ),
     sms: `Vi venter på svar fra deg i henvendelsen din. Logg inn for å svare: ${link}`,
   };

@@ -1,10 +1,13 @@
 /** The certificate of leaving, and the e-mail that brings it. Only the file says what it is about. */
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { retention } from '#contract/retention.ts';
 import { onDay, onDayAt } from './document-days.ts';
 import { emailText, type Letter } from './letter.ts';
 
 /** The language the person has chosen: bokmål or nynorsk. */
 type Language = 'nb' | 'nn';
+
+const certificateDays = retention['leaving-certificate'].period.days;
 
 /** With the certificate attached. By e-mail only. */
 export function leavingCertificateLetter(language: Language): Pick<Letter, 'subject' | 'text'> {
@@ -13,7 +16,7 @@ export function leavingCertificateLetter(language: Language): Pick<Letter, 'subj
       subject: 'Stadfestinga di frå Min side',
       text: emailText(
         'Det du bad om, er gjort, og det gjeld frå med ein gong.',
-        'Stadfestinga ligg ved som PDF. Ta vare på henne: Vi slettar vår eiga om to veker.',
+        `Stadfestinga ligg ved som PDF. Ta vare på henne: Vi slettar vår eiga om ${certificateDays} dagar.`,
         'Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss.',
       ),
     };
@@ -21,7 +24,7 @@ export function leavingCertificateLetter(language: Language): Pick<Letter, 'subj
     subject: 'Bekreftelsen din fra Min side',
     text: emailText(
       'Det du ba om, er gjort, og det gjelder fra med en gang.',
-      'Bekreftelsen ligger ved som PDF. Ta vare på den: Vi sletter vår egen om to uker.',
+      `Bekreftelsen ligger ved som PDF. Ta vare på den: Vi sletter vår egen om ${certificateDays} dager.`,
       'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
     ),
   };

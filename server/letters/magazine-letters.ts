@@ -57,7 +57,7 @@ export function magazineEnding({ link, language }: Told): Letter {
     subject: 'Noe du har betalt for, går snart ut',
     text: emailText(
       'Noe du har betalt for på Min side, går snart ut.',
-      'Vil du fortsette, kan du betale for ett år til. Gjør du ingenting, stopper det av seg selv. Vi trekker deg aldri automatisk.',
+      'Vil du fortsette, kan du betale for ett år til. Gjør du ingenting, stopper det automatisk. Vi trekker deg aldri automatisk.',
       `Logg inn for å se hva det gjelder:\n${link}`,
     ),
     sms: `Noe du har betalt for, går snart ut. Gjør du ingenting, stopper det. Se: ${link}`,

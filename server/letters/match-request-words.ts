@@ -11,7 +11,7 @@ export function matchRequestWords(request: {
   return {
     subject: 'Finn medlemskapet mitt',
     message: [
-      'Jeg mener at jeg er medlem fra før, men Min side finner ikke medlemskapet mitt.',
+      'Jeg mener at jeg er medlem allerede, men Min side finner ikke medlemskapet mitt.',
       [
         `Navn: ${request.name}`,
         `Fødselsdato: ${day}.${month}.${year}`,

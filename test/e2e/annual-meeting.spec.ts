@@ -107,14 +107,14 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     await page.getByLabel('Verv').selectOption({ label: 'Revisor' });
     await page.getByLabel('Begrunnelse').fill('Er nøyaktig, og har god tid.');
     await press(page, 'Send inn');
-    await expect(list(page, 'Dem du har foreslått')).toContainText('Ikke sagt ja');
+    await expect(list(page, 'Dem du har foreslått')).toContainText('Venter på svar');
     await expectAccessible(page);
     await page.close();
   });
 
   await test.step('the one who is proposed says yes', async () => {
     const page = await seenAt(liv.email, '/home');
-    const needs = page.getByRole('region', { name: 'Dette trenger deg' });
+    const needs = page.getByRole('region', { name: 'Dette bør du gjøre' });
     await expect(needs).toContainText('Du er foreslått som revisor i Oslo lokallag');
     await page.goto(meetingPath);
     await expect(page.getByRole('heading', { name: 'Vil du stille som revisor?' })).toBeVisible();
@@ -162,7 +162,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
   await test.step('when it is over: minutes, and what is kept of it', async () => {
     await moveClock(hour(addDays(days.on, 2)));
     const page = await seenAt(kari.email, '/mitt-medlemsdemokrati');
-    const been = list(page, 'Årsmøter som har vært').getByRole('listitem').filter({ hasText: 'i Oslo' });
+    const been = list(page, 'Tidligere årsmøter').getByRole('listitem').filter({ hasText: 'i Oslo' });
     await reloadUntil(been.filter({ hasText: 'Du hadde stemmerett' }), 150_000);
     await expect(page.getByRole('region', { name: 'Hva du stemmer, vet bare du' })).toBeVisible();
     await expect(list(page, 'Forslag du har sendt')).toContainText('Boksirkel for alle');

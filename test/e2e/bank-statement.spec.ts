@@ -72,7 +72,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
   });
 
   await test.step('an entry without a place is shown in its month, and gets one', async () => {
-    const open = page.getByText(/posteringer? i kontoutskriftene for måneden har ikke funnet sin plass/);
+    const open = page.getByText(/posteringer? i kontoutskriftene for måneden er ikke plassert/);
     // In the first days of a month it is in the one before.
     for (const month of [thisMonth(), monthBefore()]) {
       await page.goto(`/medlemsservice/avstemming?maned=${month}`);
@@ -91,7 +91,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
       await line.getByRole('button', { name: 'Lagre' }).click();
       await expect(line).toHaveCount(0);
     }
-    await expect(page.getByText('Alle posteringer har funnet sin plass.')).toBeVisible();
+    await expect(page.getByText('Alle posteringer er plassert.')).toBeVisible();
     await expectSound(page);
   });
 
@@ -149,14 +149,14 @@ test('a statement is looked at, booked once, and what found no place gets one', 
   await test.step('shown first, then booked', async () => {
     await choose(page, 'utskrift.xml', statement);
     const waiting = rows(page, 'Utskrifter som venter').filter({ hasText: 'utskrift.xml' });
-    await expect(waiting.first()).toContainText('2 posteringer finner ikke sin plass, til sammen 333 kr.');
+    await expect(waiting.first()).toContainText('2 posteringer kan ikke plasseres, til sammen 333 kr.');
     await expectSound(page);
     await page.getByRole('button', { name: 'Før utskriften utskrift.xml' }).click();
     await expect(waiting).toHaveCount(0);
     await expect(rows(page, 'Posteringer uten plass').filter({ hasText: 'Møterom' })).toBeVisible();
     await expectSound(page);
     await choose(page, 'en-gang-til.xml', statement);
-    await expect(page.getByText('Denne filen har vi fra før.').first()).toBeVisible();
+    await expect(page.getByText('Denne filen har vi allerede.').first()).toBeVisible();
   });
 
   await test.step('the treasurer says what each is', async () => {

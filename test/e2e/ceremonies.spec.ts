@@ -117,7 +117,7 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await first.getByLabel('Fødselsdato').fill(typedInDays(-400));
   await expectAccessible(page);
   await press(page, 'Meld på');
-  await expect(page.getByText('Denne personen er alt med i påmeldingen').first()).toBeVisible();
+  await expect(page.getByText('Denne personen er allerede med i påmeldingen').first()).toBeVisible();
   await second.getByLabel('Fornavn og etternavn').fill('Kim Lund');
   await press(page, 'Meld på');
   await expect(page.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();

@@ -147,7 +147,7 @@ test('the member lives: what she is told is kind, and «Det stemmer ikke» reach
   await expect(living.getByRole('heading', { name: 'Takk for at du sa fra' })).toBeVisible();
   await expectAccessible(living);
   await living.reload();
-  await expect(living.getByRole('heading', { name: 'Dette trenger deg' })).toBeVisible();
+  await expect(living.getByRole('heading', { name: 'Dette bør du gjøre' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 
   const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
@@ -233,7 +233,7 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
     await expectAccessible(desk);
     await desk.getByRole('link', { name: 'Kim Nilsen' }).click();
     await expect(desk.getByText('Har en giveravtale')).toBeVisible();
-    await expect(desk.getByText(/^Post på papir hviler/)).toBeVisible();
+    await expect(desk.getByText(/^Post på papir er satt på vent/)).toBeVisible();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();
     await desk.getByRole('button', { name: 'Bekreft dødsfallet' }).click();

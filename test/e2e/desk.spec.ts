@@ -290,7 +290,7 @@ test('text blocks, statistics, deliveries and the control list', async ({ page }
   for (const [address, heading, shows] of [
     ['/medlemsservice/statistikk?uker=4', 'Statistikk', 'Tema for tema'],
     ['/medlemsservice/leveringer', 'Leveringer', 'Oppgaver som har stoppet'],
-    ['/medlemsservice/kontroll', 'Kontroll av oppslag', 'Loggen er hel'],
+    ['/medlemsservice/kontroll', 'Kontroll av oppslag', 'Loggen er komplett'],
   ] as const) {
     await test.step(heading, async () => {
       await page.goto(address);

@@ -88,7 +88,7 @@ test('Vipps is down, and comes back; a payment fails, is tried again, and is nev
     await expect(seen.getByText('Se i Vipps-appen om kortet ditt må fornyes.')).toBeVisible();
     await expectAccessible(seen);
     await seen.goto('/home');
-    const attention = seen.getByRole('region', { name: 'Dette trenger deg' });
+    const attention = seen.getByRole('region', { name: 'Dette bør du gjøre' });
     await expect(attention.getByText(/ble ikke trukket\. Du skylder oss ingenting/)).toBeVisible();
     await expectAccessible(seen);
     await seen.goto('/administrer-giveravtale');

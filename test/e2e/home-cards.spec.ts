@@ -7,7 +7,7 @@ import { signInAt } from './support/sign-in-steps.ts';
 
 const cards: { card: HomeCard; call: string; name: string; says: string | RegExp }[] = [
   { card: 'membershipCard', call: 'membership-card', name: 'Medlemskap', says: 'Medlemsnummer' },
-  { card: 'attention', call: 'attention', name: 'Dette trenger deg', says: 'fødselsnummeret' },
+  { card: 'attention', call: 'attention', name: 'Dette bør du gjøre', says: 'fødselsnummeret' },
   { card: 'children', call: 'children', name: 'Barn', says: 'Emma, født' },
   {
     ...{ card: 'giving', call: 'giving/summary', name: 'Gavene dine' },
@@ -128,7 +128,7 @@ test('there is no card but those that were broken', async ({ page }) => {
 
 test('a card that shows what it had says so, and from when', async ({ page, watch }) => {
   await signInAt(page, 'uten@medlemsservice.example', '/home');
-  const card = page.getByRole('region', { name: 'Dette trenger deg' });
+  const card = page.getByRole('region', { name: 'Dette bør du gjøre' });
   await expect(card).toContainText(/orden|fødselsnummer|Bekreft/);
   await page.getByRole('main').getByRole('link', { name: 'Mine opplysninger' }).click();
   watch.expectFault(/status 400: GET \/api\/attention$/);

@@ -83,7 +83,7 @@ if (isWanted) {
     await expect(page.getByRole('textbox', { name: 'Kode' })).toBeVisible();
     await shoot(page, 'verification-code', both, phone);
     await page.goto('/mine-opplysninger');
-    await expect(page.getByLabel('Navnet du vil kalles')).toBeVisible();
+    await expect(page.getByLabel('Tiltalsnavn')).toBeVisible();
     await shoot(page, 'my-details', both, phone);
     await page.getByLabel('Land').selectOption({ label: 'Norge' });
     await page.getByLabel('Postnummer').fill('0182');

@@ -162,7 +162,7 @@ test('a copy that comes back: the reader is notified, puts the address right, an
     ).toBeVisible();
     await expectAccessible(desk);
     await back(code);
-    await expect(desk.getByText('Denne returen er registrert fra før.')).toBeVisible();
+    await expect(desk.getByText('Denne returen er allerede registrert.')).toBeVisible();
   });
 
   await test.step('Per is told where he can be reached, and sees it with the issue', async () => {

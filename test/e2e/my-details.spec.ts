@@ -42,10 +42,10 @@ for (const [width, person, leads] of [
 
 test('what is typed outlives a reload', async ({ page }) => {
   await signInAt(page, 'jon@medlem.example', '/mine-opplysninger');
-  await page.getByLabel('Navnet du vil kalles').fill('Kaja');
+  await page.getByLabel('Tiltalsnavn').fill('Kaja');
   await expect(page.getByText('Utkastet er lagret')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Navnet du vil kalles')).toHaveValue('Kaja');
+  await expect(page.getByLabel('Tiltalsnavn')).toHaveValue('Kaja');
 });
 
 test('two tabs that edit at once: the second sees both versions and chooses', async ({
@@ -55,7 +55,7 @@ test('two tabs that edit at once: the second sees both versions and chooses', as
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAt(page, 'kari@medlem.example', '/mine-opplysninger');
-  const name = page.getByLabel('Navnet du vil kalles');
+  const name = page.getByLabel('Tiltalsnavn');
   await expect(name).toBeVisible();
   const second = await context.newPage();
   await second.goto('/mine-opplysninger');
@@ -168,7 +168,7 @@ test('a number is given right after signing in, and lies in no storage while one
   const { email } = demoAccounts.nils;
   await signInAt(page, email, '/home');
   await page
-    .getByRole('region', { name: 'Dette trenger deg' })
+    .getByRole('region', { name: 'Dette bør du gjøre' })
     .getByRole('link', { name: 'Gi oss fødselsnummeret' })
     .click();
   const field = page.getByLabel('Fødselsnummer eller d-nummer');
@@ -191,7 +191,7 @@ test('a member who is registered elsewhere sees what to do, and says when it is 
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAt(page, demoAccounts.nils.email, '/home');
   await page
-    .getByRole('region', { name: 'Dette trenger deg' })
+    .getByRole('region', { name: 'Dette bør du gjøre' })
     .getByRole('link', { name: 'Se hva du kan gjøre' })
     .click();
   await expect(page).toHaveURL('/hefinn/medlemskap-i-andre-samfunn');
@@ -201,7 +201,7 @@ test('a member who is registered elsewhere sees what to do, and says when it is 
   await expect(page.getByText('Du har sagt at det er ordnet. Takk!')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Gå til Min side' }).click();
-  await expect(page.getByRole('region', { name: 'Dette trenger deg' })).not.toContainText(
+  await expect(page.getByRole('region', { name: 'Dette bør du gjøre' })).not.toContainText(
     'registrert i et annet',
   );
 });

@@ -81,7 +81,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   await page.getByRole('link', { name: 'Se gavene dine' }).click();
   await expect(h1(page)).toHaveText('Du har ingen giveravtale');
 
-  const year = page.getByRole('region', { name: /^Giveåret mitt/ });
+  const year = page.getByRole('region', { name: /^Gavene mine i/ });
   const wish = year.getByRole('switch', { name: 'Meld gavene mine til Skatteetaten' });
   await test.step('the year says what was given, in a picture and a table', async () => {
     await expect(year.getByText(/Du har gitt 300\skr i/)).toBeVisible();

@@ -19,7 +19,7 @@ test('declined, tried again while the place is held, paid, and signed off with t
   await enterIdentifierAndCode(page, newPerson());
   await page.getByLabel('Gjester').fill('Gro Gjest');
   await expect(page.getByText(/Til sammen: 700\skr/)).toBeVisible();
-  await expect(page.getByText(/slettes 30 dager etter aktiviteten/)).toBeVisible();
+  await expect(page.getByText(/Vi sletter det 30 dager etter aktiviteten/)).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Meld på og gå til betaling');
   await expect(page.getByText('Plassen er holdt av mens du betaler.')).toBeVisible();

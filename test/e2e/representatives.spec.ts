@@ -42,7 +42,7 @@ test('member service asks, the person says yes with the declaration, the pages o
   await signInAt(page, demoAccounts.ola.email);
   const card = page.getByRole('region', { name: 'Vervene dine' });
   await expect(card).toContainText(capital);
-  await expect(page.getByRole('region', { name: 'Dette trenger deg' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Dette bør du gjøre' })).toContainText(
     `bli ${wanted} i Bergen`,
   );
   await card.getByRole('link', { name: 'Gå til sidene for tillitsvalgte' }).click();

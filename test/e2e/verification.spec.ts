@@ -141,7 +141,7 @@ test('a code that was used, has run out, is tried too often or belongs to somebo
   const field = page.getByRole('textbox', { name: 'Kode' });
   for (const [outcome, sentence] of [
     ['expired', 'Koden gjelder ikke lenger. Be om en ny.'],
-    ['used', 'Koden er alt brukt.'],
+    ['used', 'Koden er allerede brukt.'],
     ['too-many', 'Det ble for mange forsøk med denne koden'],
     ['not-yours', 'Denne koden hører til en annen person eller en annen innlogging.'],
   ] as const) {

@@ -26,7 +26,7 @@ export const codeTexts = {
   refused: {
     wrong: 'Koden stemmer ikke. Se etter at du har den nyeste, og skriv den en gang til.',
     expired: 'Koden gjelder ikke lenger. Be om en ny.',
-    used: 'Koden er alt brukt. Trenger du å bekrefte på nytt, kan du be om en ny.',
+    used: 'Koden er allerede brukt. Trenger du å bekrefte på nytt, kan du be om en ny.',
     'too-many':
       'Det ble for mange forsøk med denne koden, så den gjelder ikke lenger. Be om en ny. Må du vente litt på den, sier vi fra hvor lenge.',
     'not-yours':

@@ -21,7 +21,7 @@ export const frameTexts = {
   accessibility: 'Tilgjengelighet',
   offline: 'Du er frakoblet. Det du skriver, blir tatt vare på her til du er på nett igjen.',
   crowded:
-    'Mange bruker Min side nå. Det du har skrevet, er tatt vare på, og siden fortsetter av seg selv når det blir plass.',
+    'Mange bruker Min side nå. Det du har skrevet, er tatt vare på, og siden fortsetter automatisk når det blir plass.',
   toasts: 'Meldinger',
   closeToast: 'Lukk meldingen',
 } as const;
@@ -34,5 +34,5 @@ export const failureTexts = {
   tryAgain: 'Prøv igjen',
   toFront: 'Gå til forsiden',
   reference: 'Referanse',
-  referenceHelp: 'Går det ikke over, ta med referansen hvis det står en her, og skriv til',
+  referenceHelp: 'Skjer det igjen? Oppgi referansen hvis det står en her, og skriv til',
 } as const;

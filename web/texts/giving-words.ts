@@ -56,7 +56,7 @@ export const giftStateWords: Record<GiftState, string> = {
   failed: 'Ikke gjennomført',
   declined: 'Avslått i Vipps',
   expired: 'Ikke godkjent i tide',
-  cancelled: 'Trukket tilbake',
+  cancelled: 'Stoppet',
   'partly-refunded': 'Delvis betalt tilbake',
   refunded: 'Betalt tilbake',
 };
@@ -85,7 +85,7 @@ export const timelineWords: Record<TimelineKind, string> = {
   paid: 'Gaven kom fram',
   retrying: 'Trekket gikk ikke gjennom, og prøves på nytt',
   failed: 'Trekket gikk ikke gjennom. Du skylder ingenting',
-  cancelled: 'Trekket ble trukket tilbake',
+  cancelled: 'Trekket ble stoppet',
   refunded: 'Gaven ble betalt tilbake',
 };
 
@@ -116,7 +116,7 @@ export const upcomingTexts = {
 export const approvalTexts = {
   preparing: 'Vi gjør klar godkjenningen i Vipps. Det tar noen sekunder.',
   unavailable:
-    'Vipps svarer ikke akkurat nå. Vi prøver videre av oss selv. Du kan vente her, eller komme tilbake senere. Det du har valgt, er tatt vare på.',
+    'Vipps svarer ikke akkurat nå. Vi prøver igjen automatisk. Du kan vente her, eller komme tilbake senere. Det du har valgt, er tatt vare på.',
   ready: 'Alt er klart. Nå godkjenner du i Vipps.',
   go: 'Godkjenn i Vipps',
 };

@@ -10,18 +10,15 @@ export function taxSentence(tax: Tax, givenOre: number, year: number): string {
     case 'not-approved':
       return `Gaver hit gir ikke skattefradrag i ${year}.`;
     case 'not-wanted':
-      return 'Du har ikke bedt om skattefradrag, så gavene meldes ikke til Skatteetaten.';
+      return 'Du har ikke bedt om skattefradrag, så gavene rapporteres ikke til Skatteetaten.';
     case 'below-minimum':
       return `For å få skattefradrag må du gi minst ${kroner(tax.limits?.minimumOre ?? 0)} i løpet av året. Det mangler ${kroner(tax.missingOre)}.`;
     case 'number-missing':
-      return `${sentenceStart(kroner(givenOre))} kan ikke meldes til Skatteetaten, fordi vi mangler fødselsnummeret ditt. Du kan oppgi det til og med ${formatDate(tax.numberDeadlineOn)}.`;
+      return `${kroner(givenOre)} kan ikke rapporteres til Skatteetaten, fordi vi mangler fødselsnummeret ditt. Du kan oppgi det til og med ${formatDate(tax.numberDeadlineOn)}.`;
     case 'will-be-reported':
-      return `Vi melder ${kroner(tax.reportedOre)} til Skatteetaten. Fradraget er verdt omtrent ${kroner(tax.valueOre)}.`;
+      return `Vi rapporterer ${kroner(tax.reportedOre)} til Skatteetaten. Fradraget er verdt omtrent ${kroner(tax.valueOre)}.`;
   }
 }
-
-/** «Kr 250» at the beginning of a sentence. */
-const sentenceStart = (amount: string) => amount.charAt(0).toUpperCase() + amount.slice(1);
 
 /** @param givenOre so far */
 export const givenSentence = (givenOre: number, year: number): string =>

@@ -14,7 +14,7 @@ export const problemTexts = {
   TOO_LARGE: 'Dette ble for mye på én gang. Kort ned teksten og prøv igjen.',
   IDEMPOTENCY_KEY_MISSING: 'Noe gikk galt mellom nettleseren din og oss. Last siden på nytt og prøv igjen.',
   IDEMPOTENCY_KEY_REUSED:
-    'Vi har alt fått en annen versjon av dette fra deg. Last siden på nytt og se om den kom fram, før du prøver igjen.',
+    'Vi har allerede fått en annen versjon av dette fra deg. Last siden på nytt og se om den kom fram, før du prøver igjen.',
   TOO_MANY_REQUESTS: 'Det gikk litt fort. Vent et minutt og prøv igjen.',
   TOO_MANY_ENQUIRIES:
     'Du har sendt mange henvendelser på kort tid. Vent en time og prøv igjen, eller ring oss hvis det haster.',
@@ -36,15 +36,15 @@ export const problemTexts = {
     'Det er ikke plass til flere filer. Fjern en av dem, eller send det du har begynt på, og prøv igjen.',
   TOO_MANY_PAYMENTS: 'Du har startet flere betalinger på kort tid. Vent en time og prøv igjen.',
   TOO_MANY_UPLOADS: 'Du har lastet opp mye på kort tid. Vent en stund og prøv igjen.',
-  UPLOAD_OUT_OF_STEP: 'Opplastingen kom ut av takt. Fjern filen og velg den på nytt.',
+  UPLOAD_OUT_OF_STEP: 'Opplastingen ble avbrutt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
   NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
   ACTIVITY_CANCELLED: 'Aktiviteten er avlyst.',
   ACTIVITY_OVER: 'Aktiviteten er over.',
   ACTIVITY_FULL: 'Det er ikke nok ledige plasser. Du kan sette deg på ventelisten.',
   SIGN_UP_CLOSED: 'Fristen for å melde seg på er ute.',
-  SIGNED_UP_ALREADY: 'Du er påmeldt fra før. Last siden på nytt, så ser du påmeldingen din.',
-  CHILD_SIGNED_UP: 'Barnet er alt meldt på, kanskje av den andre forelderen.',
+  SIGNED_UP_ALREADY: 'Du er allerede påmeldt. Last siden på nytt, så ser du påmeldingen din.',
+  CHILD_SIGNED_UP: 'Barnet er allerede meldt på, kanskje av den andre forelderen.',
   BIRTH_DATE_NEEDED:
     'Aktiviteten har aldersgrense, og vi vet ikke når du er født. Skriv til oss, så hjelper vi deg.',
   OUTSIDE_AGES: 'Aktiviteten er for dem som er yngre eller eldre.',
@@ -55,20 +55,18 @@ export const problemTexts = {
   NO_OFFICE: 'Dette er for tillitsvalgte, og du har ikke noe verv akkurat nå.',
   STRONG_SIGN_IN_NEEDED: 'Logg inn i to steg for å se dette.',
   DECLARATION_MISSING: 'Du må godta taushetserklæringen før du kan se dette.',
-  OFFICE_NOT_POSSIBLE:
-    'Vervet er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan det står.',
+  OFFICE_NOT_POSSIBLE: 'Vervet er endret, så dette kan ikke gjøres nå. Last siden på nytt.',
   OFFICE_TAKEN: 'Noen andre er valgt eller spurt til det samme vervet i den tiden.',
-  DEADLINE_OVER: 'Fristen er ute, så dette går ikke lenger. Det som alt er sendt inn, står ved lag.',
+  DEADLINE_OVER: 'Fristen er ute, så dette går ikke lenger. Det du allerede har sendt inn, gjelder fortsatt.',
   NO_VOTE_HERE:
     'Bare den som er medlem i laget, kan sende inn forslag og stille til valg. Stemmer det ikke, skriv til oss.',
-  MEETING_NOT_POSSIBLE:
-    'Møtet er ikke slik at dette går an nå. Last siden på nytt, så ser du hvordan det står.',
+  MEETING_NOT_POSSIBLE: 'Møtet er endret, så dette kan ikke gjøres nå. Last siden på nytt.',
   SIGN_UP_NOT_OPEN: 'Påmeldingen er ikke åpnet ennå.',
   MEMBERS_FIRST:
     'Påmeldingen er åpen for medlemmer nå, og for alle andre litt senere. Se når på siden om seremonien.',
   QUEUE_FIRST: 'Det er kø inn til påmeldingen. Ta plass i køen på siden om seremonien.',
   TURN_OVER:
-    'Tiden til å melde på gikk ut, og turen gikk videre. Ta en ny plass i køen. Det du har fylt ut, står her fortsatt.',
+    'Tiden til å melde på gikk ut, og nå er det den neste i køen sin tur. Ta en ny plass i køen. Det du har fylt ut, står her fortsatt.',
   NUMBER_TAKEN:
     'Fødselsnummeret står allerede på noen i registeret. Koble innloggingen til medlemmet, eller si nei.',
   CHANGED_ELSEWHERE:
@@ -78,20 +76,18 @@ export const problemTexts = {
   TOO_MANY_LOOKS:
     'Du har slått opp mange personer på kort tid. Vent en time, eller snakk med den som har ansvar for personvern hos dere.',
   AGREEMENT_EXISTS: 'Du har allerede en giveravtale. Åpne den hvis du vil endre noe.',
-  AGREEMENT_NOT_POSSIBLE:
-    'Avtalen er ikke lenger slik at dette går an. Last siden på nytt, så ser du hvordan den står nå.',
+  AGREEMENT_NOT_POSSIBLE: 'Avtalen er endret, så dette kan ikke gjøres nå. Last siden på nytt.',
   GIVING_CLOSED: 'Det går ikke an å gi på denne måten akkurat nå. Prøv igjen senere, eller skriv til oss.',
   REFUND_NOT_POSSIBLE:
     'Dette beløpet kan ikke betales tilbake. Det er mer enn det som er igjen av gaven, eller fristen er ute.',
-  TAX_REPORT_NOT_POSSIBLE:
-    'Dette går ikke an slik rapporten står nå. Last siden på nytt, så ser du hva som kan gjøres.',
+  TAX_REPORT_NOT_POSSIBLE: 'Rapporten er endret, så dette kan ikke gjøres nå. Last siden på nytt.',
   TAX_REPORT_OUTDATED:
     'Noe er endret siden leveringen ble gjort klar. Trekk den tilbake og gjør klar en ny, så stemmer den.',
-  SECOND_PERSON_NEEDED: 'Du har alt signert. Den andre signaturen må komme fra en kollega.',
+  SECOND_PERSON_NEEDED: 'Du har allerede signert. Den andre signaturen må komme fra en kollega.',
   RECOVERY_NOT_HERE:
-    'Denne personen kan ikke få ny innlogging herfra. Ta saken med lederen din; ikke si noe om grunnen til den som ringer.',
+    'Denne personen kan ikke få ny innlogging herfra. Snakk med lederen din. Ikke fortell den som ringer, hva grunnen er.',
   RECOVERY_RUNNING:
-    'Det er alt satt i gang en ny innlogging for denne personen. Se den under «Ny innlogging».',
+    'Det er allerede satt i gang en ny innlogging for denne personen. Se den under «Ny innlogging».',
   UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',

@@ -19,7 +19,7 @@ const shown = (field: ChangedField, value: string | null) =>
 /** @param who «Du», «Mona» or no name */
 export function threadEventWords(event: EnquiryEvent, who: string): string {
   if (event.kind === 'closed')
-    return event.from === 'portal' ? 'Henvendelsen ble lukket av seg selv' : `${who} lukket henvendelsen`;
+    return event.from === 'portal' ? 'Henvendelsen ble lukket automatisk' : `${who} lukket henvendelsen`;
   if (event.kind === 'reopened') return `${who} åpnet henvendelsen igjen`;
   return `${who} endret ${fields[event.field]}`;
 }

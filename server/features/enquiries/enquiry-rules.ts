@@ -1,12 +1,9 @@
 /** What may happen to an enquiry. States: docs/rules/enquiries.md. Days are `YYYY-MM-DD`, in Norway. */
-import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
+import { type EnquiryState, reopeningDays } from '#contract/enquiry-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
 
 /** Against floods by accident or by script; a person in need of more is answered on the phone. */
 export const enquiriesPerHour = 10;
-
-/** Days after closing in which it can be reopened; later a new, linked one is made. */
-export const reopeningDays = 30;
 
 /** The number a person can quote: `H-2026-000123`. @param year four digits @param running from 1 within the year */
 export const enquiryNumber = (year: number, running: number): string =>

@@ -33,7 +33,7 @@ export async function sendProposals(page: Page, meeting: string): Promise<string
   await page.getByLabel('Verv').selectOption({ label: 'Revisor' });
   await page.getByLabel('Begrunnelse').fill('Er nøyaktig, og har god tid.');
   await press(page, 'Send inn');
-  await expect(page.getByRole('list', { name: 'Dem du har foreslått' })).toContainText('Ikke sagt ja');
+  await expect(page.getByRole('list', { name: 'Dem du har foreslått' })).toContainText('Venter på svar');
   return meeting;
 }
 

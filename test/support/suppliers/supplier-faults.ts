@@ -24,7 +24,7 @@ export const duties: Record<Supplier, Duty> = {
   vipps: {
     does: 'begins an agreement and a one-off gift; a gift that was approved just before is captured',
     reads:
-      'Vipps svarer ikke akkurat nå. Vi prøver videre av oss selv. Du kan vente her, eller komme tilbake senere. Det du har valgt, er tatt vare på.',
+      'Vipps svarer ikke akkurat nå. Vi prøver igjen automatisk. Du kan vente her, eller komme tilbake senere. Det du har valgt, er tatt vare på.',
     retriedBy: ['vipps-tell-mandate', 'vipps-begin-payment', 'vipps-follow-charge'],
     onceBy: 'an idempotency key out of our own ids: the same key has one effect at Vipps',
   },

@@ -95,8 +95,8 @@ export const mineTexts = {
   people: (count: number) => formatCount(count, 'person', 'personer'),
   feed: {
     title: 'Få påmeldingene i kalenderen din',
-    text: 'Kalenderen din kan hente alt du er påmeldt til, av seg selv. Endrer noe seg, endrer det seg der også.',
-    secret: 'Adressen er hemmelig: den som har den, kan se hva du er påmeldt til. Ikke send den videre.',
+    text: 'Kalenderen din kan hente alt du er påmeldt til. Endringer kommer også med.',
+    secret: 'Adressen er hemmelig: Den som har den, kan se hva du er påmeldt til. Ikke send den videre.',
     make: 'Lag en kalenderadresse',
     open: 'Åpne i kalenderen',
     address: 'Kalenderadresse',

@@ -1,6 +1,9 @@
 import { activityLimits } from '#contract/activity-organiser-endpoints.ts';
+import { retention } from '#contract/retention.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
+
+const healthDays = retention['health-answers'].period.days;
 
 export const organiserTexts = {
   title: 'Arrangere aktiviteter',
@@ -62,8 +65,7 @@ export const formTexts = {
   type: 'Hva slags',
   typePlaceholder: 'Velg',
   annual: 'Et årsmøte er alltid bare for medlemmer, uten barn og gjester.',
-  ceremony:
-    'Familien melder på den seremonien er for. Når påmeldingen åpner, bestemmes felles for alle datoene.',
+  ceremony: 'Det er familien som melder på. Påmeldingen åpner samtidig for alle datoene.',
   opening: (members: string, everybody: string) =>
     `Påmeldingen til denne datoen åpner ${members} for medlemmer, og ${everybody} for alle.`,
   noOpening:
@@ -111,7 +113,7 @@ export const formTexts = {
     never: 'Ikke',
   },
   questions: 'Spørsmål til dem som melder seg på',
-  questionsHint: 'Spør bare om det du trenger. Svar om helse slettes 30 dager etter aktiviteten.',
+  questionsHint: `Spør bare om det du trenger. Svar om helse slettes ${healthDays} dager etter aktiviteten.`,
   question: (number: number) => `Spørsmål ${number}`,
   questionWords: 'Spørsmålet',
   kinds: { text: 'Fritt svar', 'yes-no': 'Ja eller nei' },
@@ -152,7 +154,7 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
   accessNote: limited('Skriv om tilgjengelighet', 'Teksten', 'accessNote'),
   capacity: {
     ...number('Skriv et helt tall'),
-    TOO_SHORT: 'Flere enn dette er alt påmeldt eller har fått tilbud om plass',
+    TOO_SHORT: 'Flere enn dette er allerede påmeldt eller har fått tilbud om plass',
   },
   audience: choiceTexts('Velg hvem det er for'),
   ageFrom: number('Skriv alderen i hele år'),
@@ -164,7 +166,7 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
   priceChildKroner: number('Skriv prisen i hele kroner, eller 0'),
   refundRule: {
     ...choiceTexts('Velg når man får pengene tilbake'),
-    INVALID: 'Noen har alt betalt. De skal få pengene tilbake minst like lenge som da de meldte seg på',
+    INVALID: 'Noen har allerede betalt. De skal få pengene tilbake minst like lenge som da de meldte seg på',
   },
   isDigital: choiceTexts('Velg'),
   takesChildren: choiceTexts('Velg'),
@@ -190,7 +192,7 @@ export const participantTexts = {
   printAnswers: 'Ta med svarene på utskriften',
   printAnswersHint: 'Ellers står bare navnene der. Ventelisten skrives aldri ut.',
   answers: 'Svar',
-  health: 'Helse: slettes 30 dager etter aktiviteten',
+  health: `Helse: slettes ${healthDays} dager etter aktiviteten`,
   waiting: 'Venteliste',
   states: {
     waiting: 'venter',

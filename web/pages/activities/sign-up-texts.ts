@@ -1,5 +1,6 @@
 import { otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { ChangedField } from '#contract/activity-values.ts';
+import { retention } from '#contract/retention.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -8,7 +9,7 @@ export const signUpTexts = {
   ceremonyTitle: 'Meld på',
   waitingTitle: 'Sett deg på ventelisten',
   waitingText: (hours: number) =>
-    `Det er fullt nå. Blir det ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Kommer tilbudet om natten, regnes tiden fra om morgenen. Er dere flere, må det være plass til alle.`,
+    `Det er fullt nå. Hvis det blir ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Hvis du får tilbudet om natten, begynner fristen neste morgen. Er dere flere, får dere tilbud først når det er plass til alle.`,
   who: 'Hvem kommer?',
   me: 'Jeg kommer selv',
   child: (name: string) => `${name} kommer`,
@@ -23,7 +24,7 @@ export const signUpTexts = {
   otherName: 'Fornavn og etternavn',
   guests: 'Gjester',
   guestsHint: (count: number) => `Ett navn på hver linje, høyst ${count}. Skriv bare navnet.`,
-  healthHint: 'Svaret sees bare av arrangøren, og slettes 30 dager etter aktiviteten.',
+  healthHint: `Bare arrangøren ser svaret. Vi sletter det ${retention['health-answers'].period.days} dager etter aktiviteten.`,
   yes: 'Ja',
   no: 'Nei',
   sms: 'Si fra på SMS også, hvis noe endres',
@@ -43,7 +44,7 @@ export const guestTexts = (maximum: number): FieldTexts => ({
 });
 export const otherNameTexts: FieldTexts = {
   ...textFieldTexts('Skriv navnet', 'Navnet', otherNameLimits),
-  TWICE: 'Denne personen er alt med i påmeldingen',
+  TWICE: 'Denne personen er allerede med i påmeldingen',
 };
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),

@@ -22,7 +22,7 @@ import { YearPicture } from './year-picture.tsx';
 const words = texts.year;
 type GivingYearProps = { years: readonly { year: number }[]; donor: Donor };
 
-/** «Giveåret mitt»: what was given, what is reported for tax, for which person, what cannot be, and why. */
+/** «Gavene mine»: what was given, what is reported for tax, for which person, what cannot be, and why. */
 export function GivingYear({ years, donor }: GivingYearProps) {
   const thisYear = Number(plainDateOf(new Date()).slice(0, 4));
   const all = [...new Set([thisYear, ...years.map(({ year }) => year)])].sort((one, other) => other - one);

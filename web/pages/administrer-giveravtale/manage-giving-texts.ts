@@ -99,7 +99,7 @@ export const texts = {
   gifts: 'Gavene dine',
   noGifts: 'Ingen gaver har kommet fram ennå.',
   year: {
-    title: (year: number) => `Giveåret mitt ${year}`,
+    title: (year: number) => `Gavene mine i ${year}`,
     choose: 'Velg år',
     tax: 'Skattefradrag',
     reportedOn: 'Meldes på',

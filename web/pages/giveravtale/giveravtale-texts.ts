@@ -54,7 +54,7 @@ export const texts = {
     taxHint: (minimum: string) =>
       `Gir du minst ${minimum} i løpet av året, kan du få fradrag. Til det trenger Skatteetaten fødselsnummeret ditt.`,
     taxChosen:
-      'Du har allerede sagt ja til at gavene rapporteres til Skatteetaten. Det kan du endre under «Giveåret mitt».',
+      'Du har allerede sagt ja til at gavene rapporteres til Skatteetaten. Det kan du endre under «Gavene mine».',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
       'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Er du medlem, bruker vi nummeret også når vi søker om offentlig støtte, og til å se at ingen er registrert to ganger.',

@@ -1,4 +1,4 @@
-import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { reopeningDays, replyLimits } from '#contract/enquiry-endpoints.ts';
 import { attachmentTexts } from '#web/texts/attachment-texts.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -38,18 +38,18 @@ export const threadTexts = {
     title: 'Vi venter på svar fra deg',
     text: 'Les det siste vi skrev, og svar nedenfor. Så går vi videre med en gang.',
     closes: (day: string) =>
-      `Hører vi ikke fra deg, lukker vi henvendelsen ${formatDate(day)}. Du kan åpne den igjen i 30 dager etter det.`,
+      `Hører vi ikke fra deg, lukker vi henvendelsen ${formatDate(day)}. Du kan åpne den igjen i ${reopeningDays} dager etter det.`,
   },
   answered: {
     closes: (day: string) =>
-      `Er alt i orden, trenger du ikke gjøre noe. Skriver ingen noe mer, lukker vi henvendelsen ${formatDate(day)}.`,
+      `Er alt i orden, trenger du ikke å gjøre noe. Hvis ingen skriver mer, lukker vi henvendelsen ${formatDate(day)}.`,
   },
   news: (firstName: string) => `Nytt svar fra ${firstName}.`,
   toNews: 'Gå til svaret',
   close: {
     open: 'Lukk henvendelsen',
     question: 'Er du ferdig med denne henvendelsen?',
-    explanation: 'Du kan lese den når du vil, og åpne den igjen i 30 dager.',
+    explanation: `Du kan lese den når du vil, og åpne den igjen i ${reopeningDays} dager.`,
     yes: 'Ja, lukk henvendelsen',
     no: 'Nei, la den stå åpen',
     done: 'Henvendelsen er lukket',
@@ -58,7 +58,7 @@ export const threadTexts = {
     title: (when: string) => `Henvendelsen ble lukket ${when}`,
     until: (day: string) =>
       `Er det noe mer, kan du åpne den igjen til og med ${formatDate(day)}. Skriv hva det gjelder, så tar vi det opp igjen.`,
-    late: 'Det er mer enn 30 dager siden, så den kan ikke åpnes igjen. Skriv en ny henvendelse i stedet. Da ser vi at den hører sammen med denne.',
+    late: `Det er mer enn ${reopeningDays} dager siden, så den kan ikke åpnes igjen. Skriv en ny henvendelse i stedet. Da ser vi at den hører sammen med denne.`,
     link: 'Skriv en ny om det samme',
     continued: 'Du har skrevet mer om dette i',
   },

@@ -6,7 +6,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { isListed, attentionTexts as texts } from './attention-texts.ts';
 
-/** «Dette trenger deg»: what only the person can correct, each with the way there. */
+/** «Dette bør du gjøre»: what only the person can correct, each with the way there. */
 export function AttentionCard() {
   const query = useQuery(attentionQuery());
   return (

@@ -16,7 +16,7 @@ export const isListed = (matter: Attention): matter is Attention & { code: Liste
   matter.code !== 'DEATH_REPORTED';
 
 export const attentionTexts = {
-  title: 'Dette trenger deg',
+  title: 'Dette bør du gjøre',
   none: 'Ingenting akkurat nå. Alt er i orden.',
   matters: {
     RECOVERY_ASKED: () => ({

@@ -1,16 +1,16 @@
 export const texts = {
   /** With where it may be parted: it is wider than a small screen. */
   title: 'Informasjons\u00adkapsler',
-  lead: 'Vi lagrer bare det som må til for at Min side skal virke, og det du selv sier ja til. Ingenting følger med på hvem du er.',
+  lead: 'Vi lagrer bare det som må til for at Min side skal virke, og det du selv sier ja til. Vi sporer deg ikke.',
   ownOnly:
-    'Alt som står her, er satt av oss og leses bare av oss. Det som må til, spør vi ikke om. Vil vi telle besøk på de åpne sidene, spør vi først, og det er like lett å si nei som ja. Når du er logget inn, teller vi aldri.',
+    'Alt som står her, er satt av oss og leses bare av oss. Vi trenger ikke samtykke til det som er nødvendig for at siden skal virke. Hvis vi vil telle besøk på de åpne sidene, spør vi først, og det er like lett å si nei som ja. Når du er logget inn, teller vi aldri.',
   cookies: {
     title: 'Informasjonskapsler',
     text: 'Disse sendes til oss når du bruker sidene. Bare vi setter dem, og bare når du logger inn.',
   },
   local: {
     title: 'Lagret i nettleseren',
-    text: 'Dette blir liggende på enheten din og sendes ikke av seg selv.',
+    text: 'Dette blir liggende på enheten din og sendes ikke til oss.',
   },
   tab: {
     title: 'Lagret i fanen',
@@ -27,5 +27,5 @@ export const texts = {
     title: 'Slik fjerner du det',
     text: 'Logg ut, så sletter vi det som er ditt. Du kan også slette alt i innstillingene til nettleseren din. Da må du logge inn på nytt, og det du ikke har sendt, kan gå tapt.',
   },
-  version: 'Versjon 2026-11. Sist endret 23. november 2026.',
+  version: 'Versjon 2026-12. Sist endret 23. november 2026.',
 };

@@ -39,7 +39,7 @@ export const texts = {
   privacy: 'Slik tar vi vare på opplysningene dine',
   sent: {
     title: 'Takk! Meldingen er sendt',
-    text: `${name} leser alt som kommer, og svarer vanligvis innen ${formatCount(answerWithinDays, 'virkedag', 'virkedager')}.`,
+    text: `${name} leser alt som kommer. Målet er å svare innen ${formatCount(answerWithinDays, 'virkedag', 'virkedager')}.`,
     noReceipt:
       'Du får ingen kvittering på e-post. Da kunne den ha havnet hos en annen hvis adressen var feil.',
     front: 'Gå til forsiden',

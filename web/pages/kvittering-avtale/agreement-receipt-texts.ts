@@ -11,7 +11,7 @@ export const texts = {
   },
   waiting: {
     title: 'Vi venter på bekreftelse',
-    text: 'Har du godkjent i Vipps, kommer bekreftelsen hit av seg selv, vanligvis i løpet av noen sekunder. Du kan trygt lukke siden.',
+    text: 'Har du godkjent i Vipps, kommer bekreftelsen hit automatisk, som regel i løpet av noen sekunder. Du kan trygt lukke siden.',
     again: 'Ble du avbrutt? Da kan du åpne Vipps på nytt.',
   },
   states: {
@@ -19,7 +19,7 @@ export const texts = {
       title: `Takk! Du er fast giver i ${organisation.shortName}`,
       text: 'Avtalen er godkjent. Her er det du har valgt.',
     },
-    paused: { title: 'Avtalen er på pause', text: 'Ingen trekk blir gjort før pausen er over.' },
+    paused: { title: 'Avtalen er på pause', text: 'Vi trekker ingenting før pausen er over.' },
     declined: {
       title: 'Avtalen ble ikke godkjent',
       text: 'Du svarte nei i Vipps, så ingenting blir trukket. Ombestemmer du deg, kan du prøve igjen.',
@@ -48,7 +48,7 @@ export const texts = {
     purpose: 'Gaven går til',
     resumes: 'Pausen varer til',
     tax: 'Skattefradrag',
-    taxYes: 'Ja, gavene meldes til Skatteetaten',
+    taxYes: 'Ja, gavene rapporteres til Skatteetaten',
     taxNumberMissing: 'Ja, men vi mangler fødselsnummeret ditt',
     taxNo: 'Nei',
     receiver: 'Mottaker',

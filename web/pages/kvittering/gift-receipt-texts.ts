@@ -12,7 +12,7 @@ export const texts = {
     sent: { title: 'Trekket er sendt', text: 'Når pengene har kommet, ligger kvitteringen her.' },
     waiting: {
       title: 'Vi venter på bekreftelse',
-      text: 'Har du godkjent i Vipps, kommer kvitteringen hit av seg selv om noen sekunder. Du kan trygt lukke siden.',
+      text: 'Har du godkjent i Vipps, kommer kvitteringen hit automatisk om noen sekunder. Du kan trygt lukke siden.',
     },
     retrying: {
       title: 'Gaven gikk ikke gjennom ennå',
@@ -31,7 +31,7 @@ export const texts = {
       title: 'Godkjenningen gikk ut på tid',
       text: 'Ingenting er trukket. Du kan prøve igjen når det passer.',
     },
-    cancelled: { title: 'Trekket ble trukket tilbake', text: 'Ingenting er trukket.' },
+    cancelled: { title: 'Trekket ble stoppet', text: 'Ingenting er trukket.' },
     'partly-refunded': { title: 'En del av gaven er betalt tilbake', text: 'Resten er fortsatt en gave.' },
     refunded: { title: 'Gaven er betalt tilbake', text: 'Pengene er på vei til kontoen de kom fra.' },
   } satisfies Record<GiftState, { title: string; text: string }>,

@@ -108,14 +108,14 @@ export const texts = {
   change: { title: 'Hvordan vil du ha magasinet?', save: 'Lagre endringen' },
   pause: {
     title: 'Ta en pause',
-    text: 'Du får ingen utgaver som kommer til og med dagen du velger. Etterpå begynner de å komme av seg selv.',
+    text: 'Du får ingen utgaver som kommer til og med dagen du velger. Etterpå begynner de å komme igjen.',
     untilOn: 'Siste dag i pausen',
     save: 'Start pausen',
     said: 'Pausen er lagret',
   },
   stay: {
     title: 'Midlertidig adresse',
-    text: 'Skal du bo et annet sted en stund? Utgaver som kommer i den tiden, sender vi dit. Etterpå går de til den vanlige adressen av seg selv.',
+    text: 'Skal du bo et annet sted en stund? Utgaver som kommer i den tiden, sender vi dit. Etterpå går de til den vanlige adressen igjen.',
     fromOn: 'Fra og med',
     untilOn: 'Til og med',
     save: 'Lagre den midlertidige adressen',
@@ -139,7 +139,7 @@ export const texts = {
     agreed: (others: string) => `Du deler ett eksemplar med ${others}.`,
     recipient: 'Bladet kommer i ditt navn.',
     notRecipient: (name: string) => `Bladet kommer i navnet til ${name}.`,
-    undone: 'Flytter en av dere, er det slutt av seg selv, og hver får sitt eget.',
+    undone: 'Flytter en av dere, slutter delingen automatisk, og hver får sitt eget.',
     more: (code: string) => `Bor det flere hos dere? Gi dem koden ${code}.`,
     leave: 'Jeg vil ha mitt eget eksemplar',
     cancelCode: 'Slett koden',
@@ -154,7 +154,7 @@ export const texts = {
   },
   stop: {
     title: 'Vil du stoppe magasinet?',
-    text: 'Du får ikke flere utgaver. En som alt er sendt til trykkeriet, kan fortsatt komme. Medlemskap og giveravtale er noe annet, og endres ikke.',
+    text: 'Du får ikke flere utgaver. En som allerede er sendt til trykkeriet, kan fortsatt komme. Medlemskap og giveravtale er noe annet, og endres ikke.',
     isPaid:
       'Kan du fortsatt angre kjøpet, får du pengene tilbake. Ellers kan du ombestemme deg så lenge tiden du har betalt for, varer: Da bestiller du på nytt uten å betale.',
     yes: 'Ja, stopp magasinet',

@@ -6,11 +6,11 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${o
 
 export const texts = {
   title: 'Bankfiler',
-  lead: 'Filene til og fra banken for AvtaleGiro, og innbetalinger som trenger en hånd.',
+  lead: 'Filene til og fra banken for AvtaleGiro, og innbetalinger som må behandles manuelt.',
   closed: 'AvtaleGiro er ikke satt opp her.',
   byItself: (from: string, until: string) =>
-    `Krav sendes av seg selv hver bankdag mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. Filer som kommer, føres når de stemmer.`,
-  byHand: 'Ingenting sendes eller føres av seg selv. Se over, og trykk.',
+    `Krav sendes automatisk hver bankdag mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. Filer som kommer, føres når de stemmer.`,
+  byHand: 'Ingenting sendes eller føres automatisk. Se over, og trykk.',
   fetch: 'Hent nye filer nå',
   fetched: 'Vi henter filene. Det tar et øyeblikk.',
   claims: {
@@ -40,7 +40,7 @@ export const texts = {
     booked: (count: number, sumOre: number) =>
       `${many(count, 'innbetaling', 'innbetalinger')} føres på giverne, til sammen ${kroner(sumOre)}.`,
     unmatched: (count: number, sumOre: number) =>
-      `${many(count, 'innbetaling', 'innbetalinger')} finner ikke plass, til sammen ${kroner(sumOre)}.`,
+      `${many(count, 'innbetaling', 'innbetalinger')} kan ikke plasseres, til sammen ${kroner(sumOre)}.`,
     known: (count: number) =>
       `${many(count, 'innbetaling', 'innbetalinger')} er ført før, og føres ikke igjen.`,
     day: (on: string, sumOre: number) => `Oppgjør ${formatDate(on)}: ${kroner(sumOre)}`,
@@ -50,15 +50,15 @@ export const texts = {
       'not-incoming': 'Dette er en fil av den typen vi sender selv.',
       'same-key': 'To innbetalinger har samme nøkkel, men ulikt innhold.',
     } as Record<string, string>,
-    book: 'Før filen',
-    bookFor: (name: string) => `Før filen ${name}`,
+    book: 'Bokfør filen',
+    bookFor: (name: string) => `Bokfør filen ${name}`,
     aside: 'Legg til side',
     asideFor: (name: string) => `Legg til side ${name}`,
     done: 'Filen er behandlet.',
   },
   unmatched: {
     title: 'Innbetalinger uten plass',
-    none: 'Alle innbetalinger har funnet sin plass.',
+    none: 'Alle innbetalinger er plassert.',
     what: (amount: string, on: string) => `${amount}, ${on}`,
     kid: (kid: string) => `KID ${kid}`,
     message: (text: string) => `Melding: «${text.trim()}»`,
@@ -82,7 +82,7 @@ export const texts = {
       'not-ours': 'Den hører ikke til gavene',
     },
     returning: (reference: string) =>
-      `Skal pengene tilbake? Betal i nettbanken, og skriv ${reference} i meldingen. Velg så at den er betalt tilbake. Da finner kontoutskriften den av seg selv.`,
+      `Skal pengene tilbake? Betal i nettbanken, og skriv ${reference} i meldingen. Velg så at den er betalt tilbake. Da finner kontoutskriften den automatisk.`,
     agreement: 'Avtalenummer, bare for en gave (for eksempel A-100023)',
     note: 'Notat (valgfritt)',
     save: 'Lagre',
@@ -94,7 +94,7 @@ export const texts = {
     text: (amount: string, on: string) => `${amount}, lovet ${on}`,
     agreement: (number: string) => `Avtale ${number}`,
     message: (receipt: string) =>
-      `Betal i nettbanken, og skriv ${receipt} i meldingen. Da finner kontoutskriften tilbakebetalingen av seg selv.`,
+      `Betal i nettbanken, og skriv ${receipt} i meldingen. Da finner kontoutskriften tilbakebetalingen automatisk.`,
     paid: 'Betalt tilbake i banken',
     done: 'Giveren får en kvittering.',
   },

@@ -8,16 +8,16 @@ const entries = (count: number) => formatCount(count, 'postering', 'posteringer'
 
 export const texts = {
   title: 'Kontoutskrifter',
-  lead: 'Det banken selv sier er bokført på kontoene våre. Posteringer som stemmer, finner sin plass av seg selv. Resten ser du på her.',
+  lead: 'Det banken selv sier er bokført på kontoene våre. Posteringer som stemmer, plasseres automatisk. Resten ser du på her.',
   accounts: (accounts: readonly string[]) =>
     `Vi leser utskrifter for ${accounts.map(accountText).join(' og ')}.`,
   upload: {
     title: 'Legg inn en kontoutskrift',
-    text: 'En fil fra banken i formatet camt.053. Utskrifter som banken sender av seg selv, trenger du ikke legge inn. Ingenting blir ført før du har sett over og trykket «Før utskriften».',
+    text: 'En fil fra banken i formatet camt.053. Utskrifter som banken sender automatisk, trenger du ikke å legge inn. Ingenting blir ført før du har sett over og trykket «Før utskriften».',
     choose: 'Velg filen',
     tooLarge: 'Filen er for stor. En kontoutskrift kan være på høyst 5 megabyte.',
     done: 'Filen er lagt inn. Se over den før du fører den.',
-    known: 'Denne filen har vi fra før.',
+    known: 'Denne filen har vi allerede.',
   },
   waiting: {
     title: 'Utskrifter som venter',
@@ -33,7 +33,7 @@ export const texts = {
     refunds: (count: number, sumOre: number) =>
       `${formatCount(count, 'tilbakebetaling', 'tilbakebetalinger')}, til sammen ${kroner(sumOre)}.`,
     open: (count: number, sumOre: number) =>
-      `${entries(count)} finner ikke sin plass, til sammen ${kroner(sumOre)}.`,
+      `${entries(count)} kan ikke plasseres, til sammen ${kroner(sumOre)}.`,
     known: (count: number) => `${entries(count)} er ført før, og føres ikke igjen.`,
     other: (count: number) => `${entries(count)} gjelder andre kontoer, og blir ikke ført.`,
     problem: 'Utskriften kan ikke føres. Be banken om en ny, og legg denne til side.',
@@ -48,11 +48,11 @@ export const texts = {
   },
   open: {
     title: 'Posteringer uten plass',
-    none: 'Alle posteringer har funnet sin plass.',
+    none: 'Alle posteringer er plassert.',
     what: (amount: string, on: string) => `${amount}, ${on}`,
     account: (account: string) => `Konto ${accountText(account)}`,
     isRefund:
-      'Er dette penger som er betalt tilbake? Si det under Bankfiler, på tilbakebetalingen eller innbetalingen, så finner posteringen sin plass av seg selv.',
+      'Er dette penger som er betalt tilbake? Si det under Bankfiler, på tilbakebetalingen eller innbetalingen, så plasseres posteringen automatisk.',
     question: 'Hva er dette?',
     choose: 'Velg',
     kinds: {

@@ -20,7 +20,7 @@ export const reconciliationTexts = {
   openDays: (count: number) => `${formatCount(count, 'dag', 'dager')} har en forskjell som noen må se på.`,
   openLines: ({ count, inOre, outOre }: Reconciliation['openLines']) => {
     const sums = [inOre && `${kroner(inOre)} inn`, outOre && `${kroner(-outOre)} ut`].filter(Boolean);
-    return `${formatCount(count, 'postering', 'posteringer')} i kontoutskriftene for måneden har ikke funnet sin plass (${sums.join(', ')}), og er ikke med her.`;
+    return `${formatCount(count, 'postering', 'posteringer')} i kontoutskriftene for måneden er ikke plassert (${sums.join(', ')}), og er ikke med her.`;
   },
   showLines: 'Se posteringene',
   differences: 'Forskjellene, og hva som forklarer dem',
@@ -32,7 +32,7 @@ export const reconciliationTexts = {
     'other-amount': 'Betalt et annet beløp enn vi ba om',
     refunded: 'Betalt tilbake',
     'rail-differs': 'Oppgjøret fra Vipps sier noe annet enn vi har fått beskjed om',
-    unplaced: 'Innbetalinger som ikke har funnet sin plass',
+    unplaced: 'Innbetalinger som ikke er plassert',
     returned: 'Innbetalinger som ikke var gaver, og er betalt tilbake',
     'not-gifts': 'Kom sammen med gavene, for eksempel påmeldinger',
     fee: 'Gebyr som er trukket fra',
@@ -54,14 +54,14 @@ export const reconciliationTexts = {
   credits: 'Ført fra banken',
   credit: (day: string, reference: string, origin: string) => `${day}, ${reference} (${origin})`,
   payout: (amount: string, number: string | null, days: string | null) =>
-    `Vipps har sendt ${amount} til banken${number ? `, utbetaling ${number}` : ''}${days ? `, for dagene ${days}` : ''}. Står det i en kontoutskrift, blir det ført av seg selv. Ellers fører du det her når det er på kontoen.`,
+    `Vipps har sendt ${amount} til banken${number ? `, utbetaling ${number}` : ''}${days ? `, for dagene ${days}` : ''}. Står det i en kontoutskrift, blir det ført automatisk. Ellers fører du det her når det er på kontoen.`,
   days: (from: string, to: string) => `${from} til ${to}`,
   keepPayout: 'Før utbetalingen',
   keepPayoutFor: (day: string) => `Før utbetalingen for ${day}`,
   payoutReference: (number: string | null) => `Vipps-utbetaling${number ? ` ${number}` : ''}`,
   addCredit: 'Før et beløp fra banken',
   addCreditHint:
-    'Bare for det som ikke står i noen fil. AvtaleGiro kommer av seg selv med OCR-filen, og utbetalingene fra Vipps med kontoutskriften. Ble noe feil, fører du det motsatte beløpet.',
+    'Bare for det som ikke står i noen fil. AvtaleGiro kommer automatisk med OCR-filen, og utbetalingene fra Vipps med kontoutskriften. Ble noe feil, fører du det motsatte beløpet.',
   rail: 'Betalingstjeneste',
   forOn: 'Dagen gavene kom',
   bookedOn: 'Bokført i banken',

@@ -8,7 +8,7 @@ type Magazine = NonNullable<DeathReport['person']>['magazine'];
 
 export const listTexts = {
   title: 'Dødsfall',
-  lead: 'Meldinger fra pårørende og fra medlemslister. Før dere har avgjort en melding, hviler bare post på papir, og bare når vi vet hvem som har meldt fra.',
+  lead: 'Meldinger fra pårørende og fra medlemslister. Før dere har avgjort en melding, holder vi bare tilbake post på papir, og bare når vi vet hvem som har meldt fra.',
   list: 'Meldinger om dødsfall',
   emptyTitle: 'Ingen meldinger om dødsfall',
   emptyText: 'Her kommer de når noen sier fra.',
@@ -19,7 +19,7 @@ export const listTexts = {
   } satisfies Record<DeathReportRow['state'], string>,
   reported: (when: string) => `Meldt ${when}`,
   decided: (when: string) => `Avgjort ${when}`,
-  resting: 'Papirpost hviler',
+  resting: 'Papirpost er satt på vent',
   unproven: 'Ikke bekreftet av den som meldte',
   disputes: {
     'signed-in': 'Har logget inn siden',
@@ -79,8 +79,8 @@ export const deathTexts = {
     account: 'Innlogging',
     hasAccount: 'Noen logger inn som personen',
     colleague: 'Personen arbeider her. Snakk med den som har ansvar for rollene hos dere.',
-    resting: 'Post på papir hviler mens meldingen venter. Alt annet går som før til dere har avgjort den.',
-    notResting: 'Ingenting hviler. Alt går som før til dere har avgjort meldingen.',
+    resting: 'Post på papir er satt på vent til meldingen er avgjort. Alt annet går som før.',
+    notResting: 'Ingenting er satt på vent. Alt går som før til dere har avgjort meldingen.',
   },
   nobody: {
     title: 'Vi vet ikke hvem det gjelder',
@@ -112,12 +112,12 @@ export const deathTexts = {
   },
   reject: {
     title: 'Avvis meldingen',
-    text: 'Det stemmer ikke, eller det gjelder ingen hos oss. Alt går videre som før, og papirpost som ble holdt tilbake, blir sendt.',
+    text: 'Det stemmer ikke, eller det gjelder ingen hos oss. Alt fortsetter som før, og papirpost som ble holdt tilbake, blir sendt.',
     reason: 'Hvorfor?',
     reasonHint: 'Står sammen med avgjørelsen.',
     send: 'Avvis meldingen',
     cancel: 'Avbryt',
-    done: 'Meldingen er avvist. Alt går videre som før.',
+    done: 'Meldingen er avvist. Alt fortsetter som før.',
   },
   decided: {
     confirmed: 'Dødsfallet er bekreftet',

@@ -1,4 +1,5 @@
 import type { LeavingRecord } from '#contract/desk-leaving-endpoints.ts';
+import { retention } from '#contract/retention.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 
 const dayTexts: FieldTexts = {
@@ -50,7 +51,7 @@ export const lookUpTexts = {
   reference: 'Referanse',
   hint: 'For eksempel U-7F3A-91C2-04',
   find: 'Finn utmeldingen',
-  none: 'Vi fant ingen utmelding med den referansen. Sjekk at den er riktig skrevet. Utmeldinger som er eldre enn fem år, er slettet.',
+  none: `Vi fant ingen utmelding med den referansen. Sjekk at den er riktig skrevet. Utmeldinger fra mer enn ${retention['leaving-trace'].period.years} hele år siden er slettet.`,
   found: 'Utmelding',
   number: 'Referanse',
   when: 'Registrert',

@@ -23,7 +23,7 @@ export const texts = {
     button: 'Registrer returen',
     outcomes: {
       marked: 'Returen er registrert. Personen har fått beskjed om å se over adressen.',
-      'marked-before': 'Denne returen er registrert fra før.',
+      'marked-before': 'Denne returen er allerede registrert.',
       'moved-since': 'Registrert. Personen har en annen adresse nå, så neste utgave sendes dit.',
     },
   },

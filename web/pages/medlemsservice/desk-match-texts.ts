@@ -13,7 +13,7 @@ const reasonTexts: FieldTexts = {
 export const matchTexts = {
   title: { claim: 'Finn medlemskapet', joining: 'Innmelding som må sjekkes' },
   lead: {
-    claim: 'Den som skriver, mener å være medlem fra før. Finn ut hvem det er, og koble innloggingen til.',
+    claim: 'Den som skriver, mener å være medlem allerede. Finn ut hvem det er, og koble innloggingen til.',
     joining:
       'Noen i registeret har samme fødselsdato og kontaktopplysninger, eller samme fødselsnummer. Finn ut om det er samme person.',
   },

@@ -18,7 +18,7 @@ export const caseTexts = {
   back: 'Alle sakene',
   logged: 'At du har åpnet saken, blir loggført for begge.',
   person: 'Oppga nummeret sist',
-  owner: 'Har nummeret fra før',
+  owner: 'Har nummeret allerede',
   noOwner: 'Ingen har nummeret lenger. Ingenting står i veien for at den som oppga det, får beholde det.',
   name: 'Navn',
   born: 'Født',
@@ -30,7 +30,7 @@ export const caseTexts = {
     'Er det samme menneske to ganger, samler dere sakene først. Er det to, finner dere ut hvem nummeret tilhører. Fortell aldri den ene noe om den andre.',
   keep: {
     title: 'Nummeret tilhører den som oppga det sist',
-    text: 'Den som har det fra før, mister det og får beskjed om å oppgi sitt eget.',
+    text: 'Den som allerede har det, mister det og får beskjed om å oppgi sitt eget.',
     send: 'Gi nummeret til den siste',
     done: 'Nummeret er flyttet',
   },

@@ -25,14 +25,14 @@ export const blockTexts = {
   removed: 'Tekstblokken er slettet',
   changed: (name: string, when: string) => `Endret ${name ? `av ${name} ` : ''}${when}`,
   changedElsewhere:
-    'En kollega har endret denne teksten siden du åpnet den. Slik er den nå. Det du har skrevet, står der fortsatt; lagre på nytt hvis din skal gjelde.',
+    'En kollega har endret denne teksten siden du åpnet den. Slik er den nå. Det du har skrevet, står der fortsatt. Lagre på nytt hvis din skal gjelde.',
   none: 'Det er ingen tekstblokker ennå.',
   list: 'Tekstblokkene',
 };
 export const blockFieldTexts = {
   title: {
     ...textFieldTexts('Gi teksten et navn', 'Navnet', blockTitleLimits),
-    INVALID: 'Det finnes alt en tekstblokk med dette navnet. Velg et annet',
+    INVALID: 'Det finnes allerede en tekstblokk med dette navnet. Velg et annet',
   },
   topic: choiceTexts('Velg et tema'),
   body: {
@@ -52,7 +52,7 @@ export const statisticsTexts = {
   answered: 'Besvart første gang',
   median: 'Halvparten besvart innen',
   ninetieth: 'Ni av ti besvart innen',
-  kept: 'Løftet holdt',
+  kept: 'Besvart innen fristen',
   days: (count: number | null) => (count === null ? '–' : count === 0 ? 'samme dag' : days(count)),
   share: (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`),
   byWeek: 'Uke for uke',
@@ -71,7 +71,7 @@ export const deliveryTexts = {
   noJobs: 'Ingen oppgaver har stoppet.',
   failures: {
     refused: 'Adressen ble avvist. Be personen rette den, eller ring.',
-    unreachable: 'E-posttjeneren eller SMS-tjenesten svarte ikke. Vi prøver igjen av oss selv.',
+    unreachable: 'E-posttjeneren eller SMS-tjenesten svarte ikke. Vi prøver igjen automatisk.',
     'no-address': 'Vi har verken e-postadresse eller telefonnummer til personen.',
   },
   to: (name: string) => `Til ${name}`,
@@ -87,7 +87,7 @@ export const controlTexts = {
   lead: 'Hvem som har sett på hvem, måned for måned. Gå gjennom de merkede først.',
   month: 'Måned',
   show: 'Vis måneden',
-  whole: 'Loggen er hel. Ingenting er endret eller fjernet.',
+  whole: 'Loggen er komplett. Ingenting er endret eller fjernet.',
   broken: (number: number) =>
     `Loggen henger ikke sammen fra rad ${number}. Si fra til den som driver løsningen, med en gang.`,
   staff: 'Oppslag per person',

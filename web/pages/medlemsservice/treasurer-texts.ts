@@ -1,3 +1,4 @@
+import { retention } from '#contract/retention.ts';
 import type { TaxReport, TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatNumber } from '#web/texts/format.ts';
@@ -98,7 +99,7 @@ export const taxTexts = {
   } satisfies Record<TaxReport['events'][number]['kind'], string>,
   by: (name: string) => `av ${name}`,
   note: (receipt: string) => `Skatteetatens referanse: ${receipt}`,
-  kept5: 'Filen og numrene slettes fem år etter utgangen av året leveringen ble gjort.',
+  kept5: `Filen og numrene slettes ${retention['tax-reports'].period.years} år etter utgangen av året leveringen ble gjort.`,
   signInTitle: 'Logg inn på nytt først',
   signInText: 'Dette krever at du har logget inn de siste fem minuttene. Du kommer rett tilbake hit.',
   signIn: 'Logg inn på nytt',

@@ -34,6 +34,6 @@ export const texts = {
   quiet: (from: string, until: string) =>
     `SMS kommer ikke mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. De venter til morgenen. Koder for innlogging og varsler om sikkerhet kommer alltid med en gang.`,
   elsewhere: 'Nyheter fra oss',
-  elsewhereHelp: 'Der du har navn og adresse, sier du også ja eller nei til nyhetsbrev og innsamling.',
+  elsewhereHelp: 'Under Mine opplysninger velger du om du vil ha nyheter fra oss på e-post og SMS.',
   toDetails: 'Gå til Mine opplysninger',
 };

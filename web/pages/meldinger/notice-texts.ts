@@ -34,11 +34,14 @@ const words: Record<NoticeKind, Words> = {
     to: toEnquiry,
   },
   'enquiry-closed': {
-    title: named('Lukket fordi det ble stille:', 'En henvendelse er lukket fordi det ble stille'),
+    title: named(
+      'Lukket fordi vi ikke hørte mer fra deg:',
+      'En henvendelse er lukket fordi vi ikke hørte mer fra deg',
+    ),
     to: toEnquiry,
   },
   'new-device': {
-    title: plain('Ny pålogging fra en enhet vi ikke har sett før'),
+    title: plain('Ny innlogging fra en enhet vi ikke har sett før'),
     to: toPage(paths.mySessions),
   },
   'account-recovered': {
@@ -47,7 +50,7 @@ const words: Record<NoticeKind, Words> = {
   },
   joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },
   'communities-reminder': {
-    title: plain('Påminnelsen du ba om: medlemskap i andre samfunn'),
+    title: plain('Påminnelsen du ba om: medlemskap andre steder'),
     to: toPage(paths.otherCommunities),
   },
   'agreement-changed': { title: plain('Giveravtalen din er endret'), to: toAgreement },
@@ -68,7 +71,7 @@ const words: Record<NoticeKind, Words> = {
   'statement-changed': { title: plain('Årsoppgaven din er rettet'), to: toPage(paths.yearStatements) },
   'children-sent': { title: plain('Vi har mottatt registreringen av barn'), to: toPage(paths.childReceipt) },
   'child-answered': {
-    title: plain('Det er svart på registreringen av barn'),
+    title: plain('Den andre forelderen har svart på registreringen av barn'),
     to: toPage(paths.childReceipt),
   },
   'child-expired': {

@@ -7,7 +7,7 @@ import type { FieldName } from './profile-values.ts';
 
 export const labels = {
   version: 'Versjon',
-  preferredName: 'Navnet du vil kalles',
+  preferredName: 'Tiltalsnavn',
   language: 'Språk',
   country: addressTexts.country,
   careOf: addressTexts.careOf,
@@ -27,7 +27,7 @@ export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt',
 
 export const texts = {
   title: 'Mine opplysninger',
-  lead: 'Slik har vi deg. Rett det som er feil, så lagrer vi alt på én gang.',
+  lead: 'Dette er opplysningene vi har om deg. Rett det som er feil, og trykk «Lagre endringene».',
   save: 'Lagre endringene',
   saved: 'Endringene er lagret',
   leave: 'Meld deg ut',

@@ -1,4 +1,5 @@
 import type { MyDemocracy, OwnMotion, OwnNomination, VotingRight } from '#contract/meeting-endpoints.ts';
+import { retention } from '#contract/retention.ts';
 import { capitalise, formatCount, formatDate } from '#web/texts/format.ts';
 import type { StateTone } from '#web/ui/state-tag.tsx';
 
@@ -27,14 +28,13 @@ export const texts = {
     text: 'Valg og avstemninger skjer på selve møtet. Vi lagrer at du hadde stemmerett, og aldri hva du stemte. Det finnes ikke noe sted hos oss der det kunne ha stått.',
   },
   record: 'Det du har vært med på',
-  recordLead:
-    'Dette har vi lagret om deg. Alt sammen slettes to år etter at innkallingen ble sendt. Det du trakk tilbake, slettes en måned etter møtet.',
+  recordLead: `Dette har vi lagret om deg. Alt sammen slettes ${retention.meetings.period.months} måneder etter at innkallingen ble sendt. Det du trakk tilbake, slettes en måned etter møtet.`,
   recordNone: 'Vi har ikke lagret noe ennå.',
-  past: 'Årsmøter som har vært',
+  past: 'Tidligere årsmøter',
   pastSummoned: (isSummoned: boolean) =>
     isSummoned ? 'Du var kalt inn' : 'Du ble medlem etter innkallingen',
   pastVote: (couldVote: boolean | null) => {
-    if (couldVote === null) return 'Stemmeretten er ikke skrevet ned ennå';
+    if (couldVote === null) return 'Stemmeretten er ikke registrert ennå';
     return couldVote ? 'Du hadde stemmerett' : 'Du hadde ikke stemmerett';
   },
   attendance: { came: 'Du var der', away: 'Du var ikke der' } as const,
@@ -66,7 +66,7 @@ export const motionStates: Record<OwnMotion['state'], { tone: StateTone; words: 
 
 /** For a proposal of oneself no one has to be asked. */
 export const nominationStates: Record<OwnNomination['state'], { tone: StateTone; words: string }> = {
-  waiting: { tone: 'neutral', words: 'Ikke sagt ja' },
+  waiting: { tone: 'neutral', words: 'Venter på svar' },
   candidate: { tone: 'success', words: 'Har sagt ja' },
   withdrawn: { tone: 'neutral', words: 'Trukket tilbake' },
   published: { tone: 'info', words: 'På listen til medlemmene' },
@@ -98,8 +98,8 @@ export const voteWords: Record<
     tone: 'info',
   },
   'not-listed': {
-    title: 'Møtet har vært',
-    text: 'Natten etter møtet skriver vi ned hvem som hadde stemmerett. Aldri hva noen stemte.',
+    title: 'Møtet er avholdt',
+    text: 'Natten etter møtet registrerer vi hvem som hadde stemmerett. Aldri hva noen stemte.',
     tone: 'info',
   },
 };

@@ -58,7 +58,7 @@ export const nominationFieldTexts = {
   who: choiceTexts('Velg hvem du foreslår'),
   role: {
     ...choiceTexts('Velg et verv'),
-    TWICE: 'Dette har du alt sendt inn. Du finner det på siden om møtet',
+    TWICE: 'Dette har du allerede sendt inn. Du finner det på siden om møtet',
   },
   reason: textFieldTexts('Skriv en begrunnelse', 'Begrunnelsen', meetingLimits.reason),
   givenName: textFieldTexts('Skriv fornavnet', 'Fornavnet', nameLimits),

@@ -6,7 +6,7 @@ type Staying = MyChoices['account']['stays'][number];
 
 export const endingTexts = {
   title: 'Avslutt eller slett',
-  lead: 'Fire ting du kan avslutte, hver for seg. Den ene gjør ingenting med de andre, og du får bekreftelse på hver av dem.',
+  lead: 'Her kan du avslutte fire ting, hver for seg. Du får bekreftelse på hver av dem.',
   since: (when: string) => `Avsluttet ${when}`,
   download: 'Last ned bekreftelsen (PDF)',
   saved: 'Bekreftelsen er lastet ned',
@@ -37,16 +37,16 @@ export const endingTexts = {
         'Vi kan ikke slette selve innloggingen: Flere bruker den, eller den ligger hos en annen enn oss. Kobler du deg fra, kommer du ikke lenger inn til dine egne opplysninger.',
       kept: 'Du jobber her, så innloggingen din blir stående.',
     } satisfies Record<AccountEnding, string>,
-    staysTitle: 'Dette går videre uten innlogging:',
+    staysTitle: 'Dette fortsetter uten innlogging:',
     stays: {
       membership: 'medlemskapet ditt',
-      giving: 'giveravtalen. Du kan ikke stoppe den her etterpå, så gjør det først om du vil',
+      giving: 'giveravtalen. Du kan ikke stoppe den her etterpå, så gjør det først hvis du vil',
       magazine: 'magasinet',
       gifts: 'bilag for gavene dine, så lenge loven krever',
       children: 'barna du har registrert',
       number: 'fødselsnummeret, så lenge medlemskapet eller skattefradraget trenger det',
     } satisfies Record<Staying, string>,
-    nothingStays: 'Ingenting annet holder på opplysningene dine, så vi sletter alt vi har om deg.',
+    nothingStays: 'Vi har ingen annen grunn til å lagre noe om deg, så vi sletter alt.',
     open: (count: number) =>
       `Du har ${formatCount(count, 'åpen henvendelse', 'åpne henvendelser')}. Svaret får du ikke lest uten innlogging.`,
     start: { deleted: 'Slett innloggingen', detached: 'Koble meg fra innloggingen' },

@@ -1,4 +1,5 @@
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import { retention } from '#contract/retention.ts';
 import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -19,7 +20,7 @@ export const texts = {
     {
       to: paths.storing,
       title: 'Lagring og mottakere',
-      text: 'Når hver ting forsvinner, og hvem som får noe.',
+      text: 'Hvor lenge vi lagrer opplysninger, og hvem vi deler dem med.',
     },
     {
       to: paths.mySessions,
@@ -34,8 +35,7 @@ export const texts = {
   ],
   back: 'Tilbake til Mitt personvern',
   looks: 'Hvem har sett på opplysningene mine',
-  looksLead:
-    'Hver gang noen som jobber her, eller er tillitsvalgt, åpner noe om deg eller ser navnet ditt i en liste, skriver vi ned hvem, hva og hvorfor. Det kan ikke endres eller slettes, og vi tar vare på det i to år.',
+  looksLead: `Hver gang noen som jobber her, eller er tillitsvalgt, åpner noe om deg eller ser navnet ditt i en liste, registrerer vi hvem, hva og hvorfor. Ingen kan endre eller slette oppføringene. Etter ${retention['access-log'].period.months} måneder slettes de automatisk.`,
   none: 'Ingen har sett på opplysningene dine.',
   list: 'Oppslag',
   self: 'Du selv',

@@ -24,14 +24,14 @@ export const sessionsTexts = {
   signedInWith: (masked: string) => `Logget inn med ${masked}`,
   end: 'Avslutt',
   endNamed: (device: string) => `Avslutt ${device}`,
-  ended: 'Påloggingen er avsluttet',
+  ended: 'Enheten er logget ut',
   endOthers: 'Avslutt alle de andre',
   endedOthers: 'Alle de andre er avsluttet',
   endAll: 'Avslutt alle, også denne',
   only: 'Du er bare logget inn her.',
   ours: 'Enheten må logge inn på nytt, og det skjer innen et halvt minutt.',
   theirs:
-    'Enheten mister tilgangen til Min side innen et halvt minutt. Innloggingen din hos leverandøren går videre der til den løper ut eller du logger ut selv, men den slipper ikke inn her uten at du logger inn på nytt.',
+    'Enheten mister tilgangen til Min side innen et halvt minutt. Du kan fortsatt være logget inn hos leverandøren (for eksempel Microsoft), men enheten må logge inn på nytt for å åpne Min side.',
   notice: 'Logger noen inn som deg fra en type enhet vi ikke har sett før, får du beskjed på e-post og SMS.',
 };
 

@@ -141,6 +141,6 @@ export const texts = {
     link: 'informasjonskapsler',
     after: '.',
   },
-  version: 'Versjon 2026-11. Sist endret 23. november 2026.',
+  version: 'Versjon 2026-12. Sist endret 23. november 2026.',
   address: { title: 'Adressen vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };

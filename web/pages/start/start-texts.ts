@@ -39,7 +39,7 @@ export const texts = {
     'Vi sender deg en kode på seks sifre.',
     'Skriv koden, så er du inne. Du trenger ikke noe passord.',
   ],
-  insideTitle: 'Det som er ditt, samlet på ett sted',
+  insideTitle: 'Alt om medlemskapet ditt på ett sted',
   inside: {
     membership: { title: 'Medlemskapet', text: 'Medlemsnummer, lokallag og hvor lenge du har vært med' },
     enquiries: { title: 'Henvendelser', text: 'Spør oss om noe, og les svaret her' },

@@ -5,7 +5,7 @@ export type CriterionStatus = 'met' | 'unsure' | 'none';
 
 export const statusWords: Readonly<Record<CriterionStatus, string>> = {
   met: 'Oppfylt',
-  unsure: 'Ikke prøvd godt nok',
+  unsure: 'Ikke testet godt nok',
   none: 'Gjelder ikke her',
 };
 

@@ -8,10 +8,10 @@ export const texts = {
   lead: 'Min side skal kunne brukes av alle: med tastatur, med skjermleser, med stor skrift og på en liten skjerm.',
   goal: {
     title: 'Målet vårt',
-    text: 'Vi følger retningslinjene WCAG 2.2 på nivå AA. Det er mer enn loven krever av oss.',
+    text: 'Vi følger retningslinjene WCAG 2.2 på nivå AA. ',
   },
   tested: {
-    title: 'Slik prøver vi det',
+    title: 'Slik tester vi',
     points: [
       'Automatiske tester leter etter feil på sidene hver gang vi endrer noe, i lyst og i mørkt utseende.',
       'De samme oppgavene gjøres bare med tastatur, og på en skjerm som er 320 piksler bred.',
@@ -20,11 +20,11 @@ export const texts = {
     ],
   },
   notTested: {
-    title: 'Det vi ikke har prøvd ennå',
+    title: 'Det vi ikke har testet ennå',
     intro: 'Automatiske tester finner bare en del av feilene. Dette gjenstår:',
     points: [
       'Sidene er ikke gått gjennom med skjermleserne NVDA og VoiceOver av mennesker som bruker dem til daglig.',
-      'De er ikke prøvd med talestyring.',
+      'De er ikke testet med talestyring.',
       'Ingen utenfra har gått gjennom dem.',
     ],
     outro:
@@ -32,7 +32,7 @@ export const texts = {
   },
   criteria: {
     title: 'Krav for krav',
-    lead: 'Alle kravene på nivå A og AA i WCAG 2.2. «Ikke prøvd godt nok» betyr at vi ikke kjenner til feil, men heller ikke har sett godt nok etter.',
+    lead: 'Alle kravene på nivå A og AA i WCAG 2.2. «Ikke testet godt nok» betyr at vi ikke kjenner til feil, men heller ikke har sett godt nok etter.',
   },
   feedback: {
     title: 'Si fra når noe ikke virker',
@@ -48,5 +48,5 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det koster ikke noe.',
   },
-  updated: 'Versjon 2026-12. Sist gjennomgått 23. november 2026.',
+  updated: 'Versjon 2026-13. Sist gjennomgått 23. november 2026.',
 };

@@ -21,7 +21,7 @@ export const boardMeetingTexts = {
   removed: 'Papiret er tatt bort.',
   add: 'Legg fram papirer',
   addMinutes: 'Legg fram protokollen',
-  addLate: 'Medlemmene er alt kalt inn. De får én beskjed om det du legger fram de neste ti minuttene.',
+  addLate: 'Medlemmene er allerede kalt inn. De får én beskjed om det du legger fram de neste ti minuttene.',
   addEarly: 'Innkallingen er ikke gått ut ennå. Papirene følger med den, uten egen beskjed.',
   paperTitle: 'Hva heter det?',
   paperTitleHint: 'For eksempel «Årsmelding og regnskap». Bare PDF, så alle kan lese det.',
@@ -48,7 +48,7 @@ export const boardMeetingTexts = {
   published: 'Listen er lagt fram.',
   publishedAt: (moment: string) => `Lagt fram ${formatMomentWithTime(moment, new Date())}`,
   waiting: 'Innkallingen går ut om litt',
-  over: 'Møtet har vært',
+  over: 'Møtet er avholdt',
   earlier: 'Tidligere årsmøter',
 };
 

@@ -42,7 +42,7 @@ export const texts = {
 };
 
 const day = (what: string, wrong: string) => ({
-  ...choiceTexts(`Skriv ${what} som dd.mm.åååå`),
+  ...choiceTexts(`Skriv ${what}, for eksempel 12.03.2027`),
   INVALID: wrong,
 });
 
@@ -51,11 +51,14 @@ export const fieldTexts = {
   to: choiceTexts('Velg hvem som skal få det'),
   subject: textFieldTexts('Skriv en overskrift', 'Overskriften', unitMessageLimits.subject),
   body: textFieldTexts('Skriv brevet', 'Brevet', unitMessageLimits.body),
-  meetingOn: day('møtedagen', 'Møtedagen må være en dag som ikke har vært, skrevet som dd.mm.åååå'),
+  meetingOn: day('møtedagen', 'Møtedagen kan ikke være tilbake i tid. Skriv den slik: 12.03.2027'),
   meetingPlace: textFieldTexts('Skriv hvor møtet er', 'Stedet', unitMessageLimits.place),
-  motionsBy: day('fristen for forslag', 'Fristen for forslag kan ikke ha vært, og ikke komme etter møtet'),
+  motionsBy: day(
+    'fristen for forslag',
+    'Fristen for forslag kan ikke være tilbake i tid, og ikke komme etter møtet',
+  ),
   nominationsBy: day(
     'fristen for kandidater',
-    'Fristen for kandidater kan ikke ha vært, og ikke komme etter møtet',
+    'Fristen for kandidater kan ikke være tilbake i tid, og ikke komme etter møtet',
   ),
 };

@@ -25,7 +25,7 @@ export const texts = {
   former: 'Tidligere verv',
   term: (from: string, until: string) => `Fra ${formatDate(from)} til ${formatDate(until)}`,
   soonOver: (until: string) =>
-    `Vervet går ut ${formatDate(until)}. Da lukkes sidene av seg selv. Gjør gjerne klart det den neste trenger.`,
+    `Vervet går ut ${formatDate(until)}. Da lukkes sidene. Gjør gjerne klart det den neste trenger.`,
   coming: (from: string) => `Sidene åpner seg ${formatDate(from)}.`,
   about: 'Om vervet',
 };

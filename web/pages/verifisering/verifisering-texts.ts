@@ -1,5 +1,6 @@
 import { nameLimits, remarkLimits } from '#contract/verification-endpoints.ts';
 import { type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { formatCount } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { pageTitles } from '#web/texts/page-titles.ts';
 
@@ -8,9 +9,9 @@ const wholeDate = 'Skriv fødselsdatoen med dag, måned og år, slik: 17.05.1984
 
 export const texts = {
   title: pageTitles['/verifisering'],
-  lead: 'Her kobler du innloggingen din til medlemskapet du har fra før, og bekrefter at vi kan nå deg.',
+  lead: 'Her kobler du innloggingen din til medlemskapet du allerede har, og bekrefter at vi kan nå deg.',
   claim: {
-    title: 'Er du medlem fra før?',
+    title: 'Er du allerede medlem?',
     text: 'Skriv navnet ditt slik det står i medlemskapet, og fødselsdatoen din. Vi leter bare blant dem som er registrert med e-posten eller telefonnummeret du logget inn med.',
     name: 'Navn',
     nameHint: 'Fornavn og etternavn',
@@ -34,7 +35,7 @@ export const texts = {
   match: {
     show: 'Be oss lete for deg',
     title: 'Be oss lete for deg',
-    text: `${service} leter i medlemsregisteret og svarer deg her på Min side. Målet er å svare innen ${answerWithinDays} virkedager.`,
+    text: `${service} leter i medlemsregisteret og svarer deg her på Min side. Målet er å svare innen ${formatCount(answerWithinDays, 'virkedag', 'virkedager')}.`,
     remark: 'Noe som kan hjelpe oss (valgfritt)',
     remarkHint: 'Et tidligere navn, en gammel adresse eller et medlemsnummer. Ikke skriv fødselsnummeret.',
     change: 'Endre navn eller fødselsdato',
