@@ -219,12 +219,10 @@ export const OrganisationProfile = z.object({
     answerWithinDays: z.int().check(z.positive()),
   }),
   privacyEmail: z.email(),
-  dataProtection: z.object({
-    /** The data protection officer (GDPR art. 37), reached at `privacyEmail`; null where there is none. */
-    officer: z.nullable(z.string()),
-    /** Whether data leaves the EEA, and on what ground (GDPR art. 13(1)(f)): one or two sentences. */
-    transfers: z.string(),
-  }),
+  /** The data protection officer (GDPR art. 37), reached at `privacyEmail`; null where there is none. */
+  privacyOfficer: z.nullable(z.string()),
+  /** Whether no supplier transfers data out of the EEA (GDPR art. 13(1)(f)). */
+  staysInEea: z.boolean(),
   /** Contact for vulnerability reports: in `/.well-known/security.txt`. */
   securityEmail: z.email(),
   postalAddress: z.array(z.string()),
@@ -259,8 +257,8 @@ export const inBrowser = [
   'youth',
   'memberService',
   'privacyEmail',
-  'dataProtection',
-  'grantList',
+  'privacyOfficer',
+  'staysInEea',
   'postalAddress',
 ] as const satisfies (keyof OrganisationProfile)[];
 export type ProfileInBrowser = Pick<OrganisationProfile, (typeof inBrowser)[number]>;

@@ -13,6 +13,8 @@ export type MemberPurpose = z.infer<typeof MemberPurpose>;
 /** Of the sentence by which a member lets the chapter's board see e-mail and phone. A new one with every change in it. */
 export const chapterContactTextVersion = '2026-11-22';
 export const membersPerPage = 50;
+/** Days after which a representative must have deleted a downloaded list. */
+export const memberFileDays = 30;
 /** Fewer than this many are not told apart from each other in figures. */
 export const smallestShown = 5;
 

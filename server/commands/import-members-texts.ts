@@ -42,11 +42,11 @@ export const noteWords: Record<Note, string> = {
   CONSENT: 'samtykket er verken ja, nei eller en dato, og ble utelatt',
   CONSENT_DATE: 'samtykket har ingen gyldig dato, og ble utelatt',
   CONSENT_AGE: 'medlemmet var under 18 år, så samtykket ble utelatt',
-  ENDED: 'medlemskapet er avsluttet i filen; det blir avsluttet i registeret og opplysningene slettet',
-  ENDED_DECEASED: 'medlemmet er dødt; medlemskapet blir avsluttet og opplysningene slettet',
-  DEATH_TOLD: 'noen logger inn som medlemmet; medlemsservice får se på dødsfallet før noe blir avsluttet',
-  ENDED_GIVES: 'giveravtalen går videre til noen stopper den',
-  CHAPTER: 'lokallaget finnes ikke; postnummeret avgjør hvis det kan',
+  ENDED: 'medlemskapet er avsluttet i filen, og blir avsluttet i registeret og opplysningene slettet',
+  ENDED_DECEASED: 'medlemmet er registrert som død, så medlemskapet blir avsluttet og opplysningene slettet',
+  DEATH_TOLD: 'noen logger inn som medlemmet, så medlemsservice får se på dødsfallet før noe blir avsluttet',
+  ENDED_GIVES: 'giveravtalen fortsetter til noen stopper den',
+  CHAPTER: 'lokallaget finnes ikke, så postnummeret avgjør hvis det kan',
   OWN_ACCOUNT: 'medlemmet har logget inn og tar selv vare på opplysningene',
 };
 export const changeWords: Record<Change, string> = {

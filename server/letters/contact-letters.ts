@@ -59,11 +59,11 @@ export function signInUntied(link: string): Letter {
 /** A sign-in from a kind of device that has not been seen before. @param link to where one is signed in */
 export function newDevice(link: string): Letter {
   return {
-    subject: 'Ny pålogging på Min side',
+    subject: 'Ny innlogging på Min side',
     text: emailText(
       'Noen har logget inn på Min side som deg, fra en type enhet vi ikke har sett før.',
       'Var det deg, trenger du ikke å gjøre noe.',
-      `Var det ikke deg? Avslutt påloggingen her, og skriv til oss eller ring oss:\n${link}`,
+      `Var det ikke deg? Logg ut enheten her, og skriv til oss eller ring oss:\n${link}`,
     ),
     sms: 'Noen har logget inn på Min side som deg, fra en ny type enhet. Var det ikke deg, ring oss med en gang.',
   };

@@ -64,7 +64,7 @@ const actorWords: Record<AgreementReceipt['by'], string> = {
   vipps: 'I Vipps',
   bank: 'I banken',
   staff: 'Oss, etter ønske fra deg',
-  portal: 'Av seg selv, som avtalt',
+  portal: 'Automatisk, som avtalt',
 };
 
 /** Of one event of an agreement. @param purpose its name */

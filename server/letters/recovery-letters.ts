@@ -64,7 +64,7 @@ export function recoveryDone(): Letter {
   return {
     subject: 'Noe er endret på Min side',
     text: emailText(
-      'Innloggingen din på Min side er byttet ut med en ny. De gamle påloggingene er avsluttet.',
+      'Innloggingen din på Min side er byttet ut med en ny. Du er logget ut alle andre steder.',
       'Var det deg, trenger du ikke å gjøre noe.',
       'Var det ikke deg? Ring oss med en gang, så stenger vi den nye.',
     ),
@@ -77,7 +77,7 @@ export function accountRecovered(link: string): Letter {
   return {
     subject: 'Du har fått en ny innlogging på Min side',
     text: emailText(
-      'Innloggingen din på Min side er byttet ut. Fra nå av logger du inn med denne adressen, og de gamle påloggingene er avsluttet.',
+      'Innloggingen din på Min side er byttet ut. Fra nå av logger du inn med denne adressen, og du er logget ut alle andre steder.',
       `Se hvor du er logget inn:\n${link}`,
       'Var det ikke deg? Ring oss med en gang.',
     ),

@@ -159,7 +159,7 @@ test('sees where one is signed in, is notified of a new kind of device, and ends
   const other = await phone.newPage();
   const letters = (await messagesTo(email)).length;
   await signInAt(other, email, '/home', { afresh: true });
-  const told = await nextMessageTo(email, letters, ({ subject }) => subject === 'Ny pålogging på Min side');
+  const told = await nextMessageTo(email, letters, ({ subject }) => subject === 'Ny innlogging på Min side');
   expect(told.text).not.toMatch(/humanist|medlem/i);
 
   await page.goto('/mitt-personvern/palogginger');

@@ -1,8 +1,8 @@
 /** Being registered in another community too: what it means, and how it is corrected. */
-import { formatDate, formatDayOfYear } from './format.ts';
+import { formatDate } from './format.ts';
 import { organisation } from './organisation.ts';
 
-const { shortName, grantList } = organisation;
+const { shortName } = organisation;
 
 export const resolverTexts = {
   title: 'Slik ordner du det',
@@ -13,7 +13,8 @@ export const resolverTexts = {
   churchAfter: '. Du logger inn der og kan lagre en bekreftelse. Du kan også skrive til menigheten din.',
   others:
     'Andre tros- og livssynssamfunn: Skriv til dem og be dem bekrefte om du er medlem, eller at du meldes ut. Utmelding skal alltid kunne skje skriftlig.',
-  deadline: `Hvis det er ordnet før ${formatDayOfYear(grantList.countOn)}, kan vi søke om støtte for deg fra da av. Vi må også ha fødselsnummeret ditt, og du må bo i Norge.`,
+  deadline:
+    'Når det er ordnet, kan vi søke om støtte for deg fra neste gang medlemmene telles. Vi må også ha fødselsnummeret ditt, og du må bo i Norge.',
 };
 
 /** For members. */

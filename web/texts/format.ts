@@ -41,10 +41,6 @@ const dayBefore = (plainDate: string): string => {
 export const formatDate = (plainDate: string): string =>
   longDay.format(new Date(`${plainDate}T00:00:00Z`)).replace('. ', '.\u00a0');
 
-/** @param monthDay `MM-DD`. @returns «1. januar» */
-export const formatDayOfYear = (monthDay: string): string =>
-  formatDate(`2000-${monthDay}`).replace(' 2000', '');
-
 /** @param moment ISO 8601. @returns «kl. 9.30» */
 export function formatTime(moment: string): string {
   const { hour, minute } = partsOf(new Date(moment));

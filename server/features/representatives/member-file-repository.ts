@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { MemberFile, MemberFileLeft, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import {
+  type MemberFile,
+  type MemberFileLeft,
+  type MemberPurpose,
+  memberFileDays,
+} from '#contract/unit-member-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { keptDays } from './member-file-rules.ts';
 
 type Some = Database | Transaction;
 
@@ -41,7 +45,7 @@ export async function addMemberFile(
 type FileRow = Omit<MemberFile, 'takenAt' | 'deletedAt'> & { takenAt: Date; deletedAt: Date | null };
 
 const columns = sql`f.id, f.purpose, f.code, f.members, f.taken_at as "takenAt", f.deleted_at as "deletedAt",
-  ((f.taken_at at time zone 'Europe/Oslo')::date + ${keptDays}::int) as "deleteBy"`;
+  ((f.taken_at at time zone 'Europe/Oslo')::date + ${memberFileDays}::int) as "deleteBy"`;
 
 const shown = <Row extends FileRow>({ takenAt, deletedAt, ...file }: Row) => ({
   ...file,

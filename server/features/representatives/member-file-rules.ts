@@ -2,9 +2,6 @@
 import type { UnitMember } from '#contract/unit-member-endpoints.ts';
 import { csvCell } from '../books/voucher-rules.ts';
 
-/** How long such a file may lie about. */
-export const keptDays = 30;
-
 export type FileWords = {
   /** What stands on top, and says whose the file is. */
   mark: readonly string[];

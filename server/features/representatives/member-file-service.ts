@@ -1,7 +1,7 @@
 /** The list of members as a file: off by default, for a purpose, marked, and to be deleted. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { MemberFile, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import { type MemberFile, type MemberPurpose, memberFileDays } from '#contract/unit-member-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -15,7 +15,7 @@ import {
   markDeleted,
   setMayExport,
 } from './member-file-repository.ts';
-import { type FileWords, keptDays, memberFile } from './member-file-rules.ts';
+import { type FileWords, memberFile } from './member-file-rules.ts';
 import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
@@ -65,7 +65,7 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
           ...{ members: members.length, at: now },
         });
         await logMembers(tx, { actor, now, requestId }, unitId, 'members-export', members);
-        const deleteBy = addDays(today, keptDays);
+        const deleteBy = addDays(today, memberFileDays);
         const facts = { name: actor.name, unit: unit.name, purpose, takenOn: today, deleteBy, code };
         const { fileName, ...words } = needs.words(facts);
         return { name: fileName, type: 'text/csv', content: Buffer.from(memberFile(words, code, members)) };

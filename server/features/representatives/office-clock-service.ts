@@ -1,9 +1,9 @@
 /** Offices end on their last day; each holder is notified once. */
 import { confidentialityTextVersion } from '#contract/office-values.ts';
+import { memberFileDays } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { takeFilesToRemind } from './member-file-repository.ts';
-import { keptDays } from './member-file-rules.ts';
 import { takeOver, takeSoonOver, takeUndeclared } from './office-clock-repository.ts';
 import { soonUntil } from './office-rules.ts';
 
@@ -24,7 +24,11 @@ export async function tendOffices(tx: Transaction, announce: TellOfOffice, now: 
     'office-soon-over': await takeSoonOver(tx, { today, until: soonUntil(today), at: now }),
     'office-over': await takeOver(tx, today, now),
     'office-undeclared': await takeUndeclared(tx, today, confidentialityTextVersion),
-    'member-file-old': await takeFilesToRemind(tx, new Date(now.getTime() - keptDays * 86_400_000), now),
+    'member-file-old': await takeFilesToRemind(
+      tx,
+      new Date(now.getTime() - memberFileDays * 86_400_000),
+      now,
+    ),
   } as const;
   for (const kind of ['office-soon-over', 'office-over', 'office-undeclared', 'member-file-old'] as const)
     for (const { id, personId } of found[kind]) await announce(tx, { personId, kind, subjectId: id, now });

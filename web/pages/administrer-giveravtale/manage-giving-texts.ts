@@ -102,7 +102,7 @@ export const texts = {
     title: (year: number) => `Gavene mine i ${year}`,
     choose: 'Velg år',
     tax: 'Skattefradrag',
-    reportedOn: 'Meldes på',
+    reportedOn: 'Rapporteres på',
     reportedOnWords: (name: string, number: string | null) => (number ? `${name}, ${number}` : name),
     source: 'Kilde',
     ceiling: 'Grense for fradrag',
@@ -119,18 +119,18 @@ export const texts = {
   },
   wish: {
     label: 'Meld gavene mine til Skatteetaten',
-    on: 'Du har sagt ja. Gavene blir meldt for deg når de til sammen er store nok.',
-    off: 'Slår du dette på, melder vi det du gir i løpet av året.',
+    on: 'Du har sagt ja. Gavene blir rapportert for deg når de til sammen er store nok.',
+    off: 'Slår du dette på, rapporterer vi det du gir i løpet av året.',
     signIn:
       'For å endre dette må du logge inn på nytt. Det er for at ingen andre skal kunne gjøre det for deg.',
     signInButton: 'Logg inn på nytt',
-    savedOn: 'Gavene dine blir meldt til Skatteetaten',
-    savedOff: 'Gavene dine blir ikke meldt til Skatteetaten',
+    savedOn: 'Gavene dine blir rapportert til Skatteetaten',
+    savedOff: 'Gavene dine blir ikke rapportert til Skatteetaten',
     numberLead:
       'Skatteetaten trenger fødselsnummeret ditt for å føre gavene opp på deg. Du kan også oppgi det senere.',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
-      'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Er du medlem, bruker vi nummeret også når vi søker om offentlig støtte, og til å se at ingen er registrert to ganger.',
+      'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Vi bruker det også til å søke om offentlig støtte for medlemmer og til å se at ingen er registrert to ganger.',
       'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
     ],
     giveNumber: 'Oppgi fødselsnummer',

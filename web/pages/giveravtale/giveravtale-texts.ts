@@ -57,7 +57,7 @@ export const texts = {
       'Du har allerede sagt ja til at gavene rapporteres til Skatteetaten. Det kan du endre under «Gavene mine».',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
-      'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Er du medlem, bruker vi nummeret også når vi søker om offentlig støtte, og til å se at ingen er registrert to ganger.',
+      'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Vi bruker det også til å søke om offentlig støtte for medlemmer og til å se at ingen er registrert to ganger.',
       'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
     ],
     signInForNumber:

@@ -49,7 +49,7 @@ export const texts = {
     purpose: 'Gaven går til',
     receiver: 'Mottaker',
     tax: 'Skattefradrag',
-    forTax: 'Meldes til Skatteetaten, når årets gaver er store nok',
+    forTax: 'Rapporteres til Skatteetaten når årets gaver er store nok',
     notForTax: 'Meldes ikke til Skatteetaten',
   },
 };

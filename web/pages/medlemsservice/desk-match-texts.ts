@@ -78,7 +78,7 @@ export const matchTexts = {
     },
     text: {
       linked:
-        'En kollega må godkjenne. Så får e-posten og telefonen som står på medlemmet fra før, tid til å stoppe det. Etter det får den som logger inn, se alt om medlemmet.',
+        'En kollega må godkjenne. Så får e-posten og telefonen som allerede står på medlemmet, tid til å stoppe det. Etter det får den som logger inn, se alt om medlemmet.',
       joined: 'Medlemskapet gjelder fra den dagen innmeldingen ble sendt.',
       refused: 'Ingenting blir koblet. Den som spurte, kan svare deg i henvendelsen.',
     },
@@ -99,7 +99,7 @@ export const matchTexts = {
     },
   },
   message: {
-    linked: `Hei!\n\nVi tror vi har funnet medlemskapet ditt. For at ingen andre skal få se det, ser en kollega på saken først. Deretter får e-posten og telefonen som står på medlemskapet fra før, en melding og et par døgn til å si fra. Får du meldingen selv, kan du svare at det var deg. Da går det raskere. Du får beskjed når innloggingen din er koblet til.${greeting}`,
+    linked: `Hei!\n\nVi tror vi har funnet medlemskapet ditt. For at ingen andre skal få se det, ser en kollega på saken først. Deretter får e-posten og telefonen som allerede står på medlemskapet, en melding og et par døgn til å si fra. Får du meldingen selv, kan du svare at det var deg. Da går det raskere. Du får beskjed når innloggingen din er koblet til.${greeting}`,
     joined: `Hei!\n\nTakk for at du ventet. Innmeldingen din er fullført, og du er medlem. Velkommen!${greeting}`,
     refused: {
       claim: `Hei!\n\nVi har lett, men finner ikke noe medlemskap som vi kan være sikre på at er ditt. Husker du et tidligere navn, en gammel adresse eller medlemsnummeret ditt, kan du svare her. Du kan også melde deg inn på nytt.${greeting}`,

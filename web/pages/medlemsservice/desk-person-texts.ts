@@ -90,7 +90,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-answered': 'Svar på henvendelse',
   'enquiry-reminder': 'Påminnelse: vi venter på svar',
   'enquiry-closed': 'Henvendelse lukket etter stillhet',
-  'new-device': 'Pålogging fra ny enhet',
+  'new-device': 'Innlogging fra ny enhet',
   'account-recovered': 'Ny innlogging',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om medlemskap et annet sted',

@@ -48,7 +48,7 @@ export const restrictionTexts = {
     'Vi sletter ingenting, og du er fortsatt medlem om du er det.',
     'Du får ikke magasinet, nyheter, påminnelser eller invitasjoner.',
     'Svar på henvendelsene dine får du som før.',
-    'En giveravtale løper til du stopper den, med varslene loven krever.',
+    'En giveravtale løper til du stopper den, og du får varslene som hører til.',
   ],
   restrict: 'Begrens bruken av opplysningene mine',
   lift: 'Opphev begrensningen',

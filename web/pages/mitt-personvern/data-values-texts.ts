@@ -67,7 +67,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ organiser: 'arrangøren', time: 'fristen', payment: 'manglende betaling', move: 'bytte av dato' },
   ...{ child: 'barn', guest: 'gjest', came: 'kom', away: 'kom ikke', household: 'delt hjemme' },
   ...{ held: 'ikke sendt', shielded: 'skjermet adresse', abroad: 'utlandet', returned: 'kom i retur' },
-  ...{ run: 'utsending', resend: 'ettersending', Session: 'pålogging', Grant: 'tilgang' },
+  ...{ run: 'utsending', resend: 'ettersending', Session: 'innlogging', Grant: 'tilgang' },
   ...{ RefreshToken: 'fornyelse', AuthorizationCode: 'innloggingskode', Interaction: 'påbegynt innlogging' },
   ...{ name: 'navn', 'birth-date-seen': 'fødselsdato', membership: 'medlemskap' },
   ...{

@@ -138,7 +138,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   person_hold: 'Utsendinger og trekk på vent',
   giro_payment: 'Innbetalinger fra banken',
   voucher: 'Bilag i regnskapet',
-  tax_report_line: 'Det som er meldt til Skatteetaten',
+  tax_report_line: 'Det som er rapportert til Skatteetaten',
   giving_year_notice: 'Det vi har fortalt om giveråret',
   sign_up: 'Påmeldinger',
   activity_participant: 'Hvem du meldte på',
@@ -155,7 +155,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   magazine_payment: 'Betaling for magasinet',
   account_session: 'Enheter du har logget inn fra',
   idp_account: 'Innloggingen hos oss',
-  idp_payload: 'Pålogginger som gjelder nå',
+  idp_payload: 'Innlogginger som gjelder nå',
   idempotency_key: 'Det du har sendt inn det siste døgnet',
 };
 
@@ -247,7 +247,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   },
   ...{
     resumes_on: 'Starter igjen',
-    recorded_at: 'Skrevet ned',
+    recorded_at: 'Registrert',
     actor: 'Hvem',
     terms_version: 'Versjon av vilkårene',
   },

@@ -42,7 +42,7 @@ export const endingTexts = {
       membership: 'medlemskapet ditt',
       giving: 'giveravtalen. Du kan ikke stoppe den her etterpå, så gjør det først hvis du vil',
       magazine: 'magasinet',
-      gifts: 'bilag for gavene dine, så lenge loven krever',
+      gifts: 'bilag for gavene dine, så lenge bokføringsloven krever',
       children: 'barna du har registrert',
       number: 'fødselsnummeret, så lenge medlemskapet eller skattefradraget trenger det',
     } satisfies Record<Staying, string>,

@@ -38,7 +38,7 @@ export const sessionsTexts = {
 export const recoveryAskedTexts = {
   title: 'Noen har bedt om en ny innlogging i ditt navn',
   text: (when: string) =>
-    `Var det ikke deg, stopper du det her. Gjør du ingenting, kan den nye innloggingen tas i bruk ${when}. Da avsluttes påloggingene under.`,
+    `Var det ikke deg, stopper du det her. Gjør du ingenting, kan den nye innloggingen tas i bruk ${when}. Da blir enhetene under logget ut.`,
   stop: 'Stopp det',
   stopped: 'Den nye innloggingen er stoppet',
 };

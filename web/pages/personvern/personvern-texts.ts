@@ -1,7 +1,7 @@
 import { retention } from '#contract/retention.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
-const { name, shortName, dataProtection } = organisation;
+const { name, shortName, privacyOfficer, staysInEea } = organisation;
 
 export const texts = {
   title: 'Personvern',
@@ -11,8 +11,8 @@ export const texts = {
     text: `${name} bestemmer hvorfor og hvordan opplysningene brukes, og har ansvaret for dem.`,
     /** Null where there is none. */
     officer:
-      dataProtection.officer &&
-      `Personvernombudet vårt heter ${dataProtection.officer} og kan svare på spørsmål om personvern. Du når personvernombudet på`,
+      privacyOfficer &&
+      `Personvernombudet vårt heter ${privacyOfficer} og kan svare på spørsmål om personvern. Du når personvernombudet på`,
   },
   what: {
     title: 'Hva vi lagrer, og hvorfor',
@@ -94,7 +94,9 @@ export const texts = {
       'De som sender e-post og SMS for oss: adressen eller nummeret ditt, og en tekst som ikke røper livssyn.',
       'De som driver datasystemene for oss, etter en avtale som binder dem til det samme som oss.',
     ],
-    transfers: dataProtection.transfers,
+    transfers: staysInEea
+      ? 'Ingen av dem sender opplysningene ut av EØS.'
+      : 'Noen av dem sender opplysninger ut av EØS. Da er de beskyttet av EUs standardvilkår, og du kan be oss om å få se dem.',
     never:
       'Vi selger aldri opplysninger. Når du er logget inn, teller eller sporer ingen det du gjør. På de åpne sidene teller vi besøk bare hvis du sier ja til det.',
   },

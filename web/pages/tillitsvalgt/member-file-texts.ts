@@ -1,8 +1,9 @@
+import { memberFileDays } from '#contract/unit-member-endpoints.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
 
 export const memberFileTexts = {
   title: 'Hent listen som fil',
-  lead: 'Bruk listen her på siden når du kan. En fil er lett å miste. Den blir merket med navnet ditt, alle på den får vite at du har hentet den, og du må slette den innen 30 dager.',
+  lead: `Bruk listen her på siden når du kan. En fil er lett å miste. Den blir merket med navnet ditt, alle på den får vite at du har hentet den, og du må slette den innen ${memberFileDays} dager.`,
   choose: 'Velg grunn øverst på siden først.',
   take: 'Hent filen',
   taken: 'Filen er lastet ned. Husk å slette den når du er ferdig.',
