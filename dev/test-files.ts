@@ -19,7 +19,7 @@ export const nodeTests = (): string[] =>
 export const usesDatabase = (file: string): boolean =>
   file.startsWith('server/') ||
   file.startsWith('dev/seed/') ||
-  /^test\/(trust\/)?(?!architecture|docs|plain-english)[^/]+$/.test(file);
+  /^test\/(trust\/)?(?!architecture|docs|plain-english|plain-norwegian)[^/]+$/.test(file);
 
 /** The small runs of the commands of `package.json`: they start whole portals, and a browser. */
 export const isSmoke = (file: string): boolean => file.startsWith('test/smoke/');
