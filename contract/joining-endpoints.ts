@@ -90,7 +90,8 @@ export type OtherCommunities = z.infer<typeof OtherCommunities>;
 export const Declarations = z.object({
   /** Of the organisation's purpose. */
   endorsesPurpose: z.boolean().check(z.refine((isGiven) => isGiven)),
-  textVersion: z.literal(joiningTextVersion),
+  /** What the page showed. Pages of the previous release may be open for a while, and show its texts. */
+  textVersion: z.enum(['2026-11-21', joiningTextVersion]),
 });
 
 export const Joining = z.object({

@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts';
 import { type Finding, fault, ok } from './doctor-report.ts';
 import { doctorTexts as texts } from './doctor-texts.ts';
 
-const waitMs = 5_000;
+const waitMs = 10_000;
 
 export function checkSuppliers(config: Config): Promise<Finding[]> {
   const { smtpUrl, sms, externalIdentity, graph, vipps, organisation } = config;

@@ -55,5 +55,6 @@ export const doctorTexts = {
   vipps: 'Vipps',
   answers: (host: string) => `${host} svarer.`,
   noAnswer: (host: string, reason: string) => `${host} svarer ikke som ventet (${reason}).`,
-  sum: (errors: number, warnings: number) => `${errors} feil, ${warnings} advarsler`,
+  sum: (errors: number, warnings: number) =>
+    `${errors} feil, ${warnings} ${warnings === 1 ? 'advarsel' : 'advarsler'}`,
 };

@@ -310,6 +310,21 @@ describe('joining', () => {
     assert.equal((said as { grantsSupport: boolean }).grantsSupport, false);
   });
 
+  test('a page of the previous release joins with the texts that it showed, and those are the evidence', async () => {
+    const kim = await newcomer();
+    await kim.details();
+    await kim.communities({});
+    const shown = { ...declarations, textVersion: '2026-11-21' };
+    assert.equal(body(await kim.join({ body: shown })).outcome, 'joined');
+    const evidence = await portal.db
+      .selectFrom('joining_evidence')
+      .select('text_version')
+      .where('person_id', '=', await kim.personId())
+      .executeTakeFirstOrThrow();
+    assert.equal(evidence.text_version, '2026-11-21');
+    assert.equal((await kim.join({ body: { ...declarations, textVersion: '2020-01-01' } })).status, 422);
+  });
+
   test('a former member joins afresh, with a new membership beside the old one', async () => {
     const kim = await newcomer();
     const joinOnce = async () => {
