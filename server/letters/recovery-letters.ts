@@ -6,7 +6,7 @@ import { emailText, type Letter } from './letter.ts';
 export function recoveryAsked({ link, opensAt }: { link: string; opensAt: Date }): Letter {
   const until = onDayAt(opensAt);
   return {
-    subject: 'Noe er i ferd med å endres på Min side',
+    subject: 'Har du bedt om ny innlogging på Min side?',
     text: emailText(
       'Noen har ringt eller skrevet til oss og bedt om en ny innlogging på Min side i ditt navn. Vi har sjekket så godt vi kan at det er deg, men du har det siste ordet.',
       `Var det ikke deg? Stopp det før ${until}:\n${link}`,
@@ -20,7 +20,7 @@ export function recoveryAsked({ link, opensAt }: { link: string; opensAt: Date }
 export function untyingAsked({ link, opensAt }: { link: string; opensAt: Date }): Letter {
   const until = onDayAt(opensAt);
   return {
-    subject: 'Noe er i ferd med å endres på Min side',
+    subject: 'En innlogging blir koblet fra på Min side',
     text: emailText(
       'Vi har fått beskjed om at en innlogging som hører til deg på Min side, ikke er din. Derfor kobler vi den fra. Du har det siste ordet.',
       `Er det din innlogging, stopper du det før ${until}:

@@ -69,8 +69,10 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     await signInAt(ingrid, demoAccounts.ingrid.email, '/medlemsservice');
     const before = (await messagesTo(email)).length;
     await approve(ingrid);
-    const letter = await nextMessageTo(email, before, ({ subject }) => /i ferd med/.test(subject));
-    expect(letter.subject).toBe('Noe er i ferd med å endres på Min side');
+    const letter = await nextMessageTo(email, before, ({ subject }) =>
+      /^Har du bedt om ny innlogging/.test(subject),
+    );
+    expect(letter.subject).toBe('Har du bedt om ny innlogging på Min side?');
     expect(letter.text).not.toMatch(/medlem|humanis|Ola/i);
     await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');
     await expect(
@@ -86,7 +88,9 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     await askFor(mona);
     const before = (await messagesTo(email)).length;
     await approve(ingrid);
-    const letter = await nextMessageTo(email, before, ({ subject }) => /i ferd med/.test(subject));
+    const letter = await nextMessageTo(email, before, ({ subject }) =>
+      /^Har du bedt om ny innlogging/.test(subject),
+    );
     await home.goto('/home');
     await home.getByRole('link', { name: 'Se og stopp' }).click();
     await expect(
