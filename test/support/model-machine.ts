@@ -21,6 +21,8 @@ export type ModelMachine<Model, Command extends { what: string }> = {
   /** What must be so in the database, and what is. */
   shown(model: Model): object;
   found(model: Model): Promise<object>;
+  /** Of two at once, harmless outcomes that neither order gives; the answers in the order of the commands. */
+  overlaps?(before: Model, first: Command, second: Command): { said: string[]; model: Model }[];
   /** After two at once: what may lie between the one order and the other, and is taken over as it is. */
   reread?(model: Model): Promise<Model>;
   /** What must never happen, whatever the commands are: true of each model. */
@@ -68,7 +70,11 @@ export function machineOf<Model, Command extends { what: string }>(
     };
     const straight = inOrder(first, second);
     const crossed = inOrder(second, first);
-    const orders = [straight, { ...crossed, said: crossed.said.toReversed() }];
+    const orders = [
+      straight,
+      { ...crossed, said: crossed.said.toReversed() },
+      ...(machine.overlaps?.(before, first, second) ?? []),
+    ];
     const possible = orders.filter((order) => isDeepStrictEqual(order.said, answers));
     const both = `${said(first)} beside ${said(second)}`;
     assert.ok(
