@@ -44,6 +44,8 @@ export const createPGlitePool = (
   createPool(
     {
       max: 1,
+      // All wait for the one session: a long piece of work, or a machine that stands still for a while, is no failure.
+      connectionTimeoutMillis: 15_000,
       user: 'postgres',
       database: 'postgres',
       stream: () => new PGliteStream(exchange) as never,
