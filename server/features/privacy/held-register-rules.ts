@@ -36,6 +36,12 @@ export const heldOfRegister: HeldTables = {
     given: ['role', 'is_treasurer'],
     keys: ['person_id'],
   },
+  staff_change: {
+    where: 't.person_id = :person',
+    given: ['change', 'happened_at'],
+    keys: ['id', 'person_id'],
+    out: { made_by: 'others', reason: 'internal' },
+  },
   account: {
     where: 't.id in (select account_id from account_person where person_id = :person)',
     given: ['created_at'],

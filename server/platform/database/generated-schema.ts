@@ -1233,6 +1233,14 @@ export interface DB {
     calendar_code: string;
     reminded_at: Timestamp | null;
   };
+  staff_change: {
+    id: string;
+    person_id: string;
+    change: string;
+    made_by: string;
+    reason: string;
+    happened_at: Timestamp;
+  };
   staff_member: {
     person_id: string;
     role: string | null;

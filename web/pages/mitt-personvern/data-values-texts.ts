@@ -19,6 +19,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...{ no: 'nei', yes: 'ja', unknown: 'vet ikke', medlemsservice: 'medlemsservice', email: 'e-post' },
   ...{ phone: 'telefon', sms: 'SMS', portal: 'Min side', import: 'registeret vi hentet inn', letter: 'brev' },
   representative: 'en tillitsvalgt',
+  ...{ added: 'fikk tilgang', 'made-treasurer': 'ble økonomiansvarlig', removed: 'mistet tilgangen' },
   ...{ staff: 'medlemsservice', person: 'deg', self: 'deg selv', keep: 'behold', delete: 'slett' },
   ...{ 'first-sign-in': 'første innlogging', joining: 'innmelding', 'birth-date': 'fødselsdato' },
   ...{ 'news-email': 'nyheter på e-post', 'news-sms': 'nyheter på SMS', claim: 'finne medlemskapet' },

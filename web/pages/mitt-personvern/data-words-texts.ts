@@ -17,6 +17,7 @@ export const dataGroups: readonly { title: string; tables: readonly string[] }[]
       'sign_in_change',
       'match_case',
       'staff_member',
+      'staff_change',
     ],
   },
   {
@@ -94,6 +95,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   person: 'Opplysninger om deg',
   person_alias: 'Tidligere registreringer av deg',
   staff_member: 'Rollen din som ansatt',
+  staff_change: 'Da du fikk eller mistet tilgang som ansatt',
   account: 'Innlogginger',
   account_person: 'Hvordan innloggingen ble din',
   account_ending: 'Da du slettet innloggingen',
@@ -184,6 +186,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...{ fodselsnummer_sealed: 'Fødselsnummer', number_sealed: 'Fødselsnummer', role: 'Rolle' },
   ...{
     is_treasurer: 'Økonomiansvarlig',
+    change: 'Endring',
     proven_by: 'Bekreftet med',
     happened_at: 'Tid',
     is_tied: 'Koblet til',

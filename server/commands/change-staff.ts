@@ -1,0 +1,60 @@
+/**
+ * Who works at the desk: `npm run staff -- list`, `add WHO [--treasurer] --reason=TEXT`, `remove WHO --reason=TEXT`; see
+ * «The first day» in docs/operations.md.
+ */
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '#server/config/config.ts';
+import { listStaff } from '#server/features/staff-desk/staff-member-repository.ts';
+import { changeStaff, type StaffRequest } from '#server/features/staff-desk/staff-member-service.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
+import { changeStaffTexts as texts } from './change-staff-texts.ts';
+
+type Wanted = Omit<StaffRequest, 'madeBy'> | 'list';
+
+/** @returns null where the words cannot be understood */
+function readWords(args: string[]): Wanted | null {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { treasurer: { type: 'boolean', default: false }, reason: { type: 'string', default: '' } },
+  });
+  const [command, who, ...more] = positionals;
+  if (command === 'list' && !who) return 'list';
+  const reason = values.reason.trim();
+  if (!who || more.length > 0 || !reason) return null;
+  if (command === 'add') return { who, as: values.treasurer ? 'treasurer' : 'employee', reason };
+  return command === 'remove' ? { who, as: null, reason } : null;
+}
+
+/** @returns the exit code */
+async function run(db: Database, wanted: Wanted): Promise<number> {
+  if (wanted === 'list') {
+    const staff = await listStaff(db);
+    console.log(staff.length > 0 ? staff.map(texts.line).join('\n') : texts.none);
+    return 0;
+  }
+  const outcome = await changeStaff(db, { ...wanted, madeBy: os.userInfo().username }, new Date());
+  console.log(texts.outcomes[outcome]);
+  return outcome === 'changed' || outcome === 'same' ? 0 : 1;
+}
+
+keepFilesPrivate();
+try {
+  const wanted = readWords(process.argv.slice(2));
+  if (wanted === null) {
+    console.error(texts.usage);
+    process.exitCode = 2;
+  } else {
+    const { dataDir, databaseUrl, databasePrepare: prepare } = loadConfig(process.env);
+    makePrivate(dataDir);
+    const log = createLog(undefined, 'error');
+    const { db, close } = await openDatabase({ dataDir, databaseUrl, prepare, log });
+    process.exitCode = await run(db, wanted).finally(close);
+  }
+} catch (error) {
+  console.error((error as { sentence?: string }).sentence ?? String(error));
+  process.exitCode = 1;
+}
