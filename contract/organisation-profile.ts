@@ -1,5 +1,6 @@
 /** Everything that another organisation would change, in one file that is read and checked at start. */
 import * as z from 'zod/mini';
+import { OrganisationDocument } from './organisation-document.ts';
 import { Account } from './values/bank-account.ts';
 import { BalanceOre, MoneyOre } from './values/money-ore.ts';
 
@@ -196,10 +197,6 @@ export const GrantListRules = z.object({
   keptYears: z.int().check(z.positive()),
 });
 export type GrantListRules = z.infer<typeof GrantListRules>;
-
-/** Something to read or fill in, on the organisation's own site. */
-export const OrganisationDocument = z.object({ title: z.string(), about: z.string(), url: z.url() });
-export type OrganisationDocument = z.infer<typeof OrganisationDocument>;
 
 export const OrganisationProfile = z.object({
   /** Full name, and the short one used in sentences. */

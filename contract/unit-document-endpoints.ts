@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AttachmentIds } from './attachment-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryReceipt } from './enquiry-endpoints.ts';
-import { OrganisationDocument } from './organisation-profile.ts';
+import { OrganisationDocument } from './organisation-document.ts';
 import { isAccount } from './values/bank-account.ts';
 import { PlainDate } from './values/moment.ts';
 import { multiLine, singleLine } from './values/text.ts';

@@ -27,6 +27,8 @@ const areas = {
   ],
   activities: ['activities', 'seremonier', 'activities-area', 'my-activities-area', 'ceremonies-area'],
   privacy: ['mitt-personvern', 'meldinger', 'privacy-area', 'notices-area'],
+  // Long texts, read on the page that was prerendered.
+  statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet'],
   elected: ['tillitsvalgt', 'mitt-medlemsdemokrati', 'representative-area', 'democracy-area'],
   desk: ['medlemsservice', 'desk-area'],
 };

@@ -1,5 +1,4 @@
 /** The letters of a recovery, and the clock. */
-import { retention } from '#contract/retention.ts';
 import type { Letter } from '#server/letters/letter.ts';
 import {
   recoveryAsked,
@@ -65,7 +64,7 @@ export const recoveryJobs = (needs: Needs): JobDefinition<never>[] => [
     run: () => openWaited(needs.db, needs, needs.clock.now()),
   },
   {
-    name: retention.recoveries.job,
+    name: 'tend-recoveries',
     schedule: '40 4 * * *',
     run: () => tendRecoveries(needs.db, needs.clock.now()),
   },

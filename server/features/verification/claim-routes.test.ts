@@ -283,6 +283,7 @@ describe('claiming a record', () => {
       'account_tie.person_id',
       'match_case.decided_by',
       'staff_member.person_id',
+      'staff_change.person_id',
       'ceremony_ticket.person_id',
       // Member service's own, as staff.
       'desk_event.actor_id',

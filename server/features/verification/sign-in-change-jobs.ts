@@ -87,7 +87,7 @@ export const signInChangeJobs = (needs: Needs): JobDefinition<never>[] => [
     run: () => inTransaction(needs.db, (tx) => needs.changes.takeUpDue(tx, needs.clock.now())),
   },
   {
-    name: retention['sign-in-changes'].job,
+    name: 'forget-sign-in-changes',
     schedule: '50 4 * * *',
     async run() {
       const now = needs.clock.now();
