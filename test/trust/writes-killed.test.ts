@@ -107,7 +107,7 @@ describe('writes while the portal is killed', {
   }
 
   const isAcknowledged = ({ first }: Sent) => first !== null && first.status < 300;
-  /** Another write of the round came first, a stop before a gift: it must have no effect then, also at first. */
+  /** Another write of the round came first, or gifts are closed without Vipps: it must have no effect then, also at first. */
   const isRefused = ({ first, again }: Sent) =>
     again?.status === 409 && (first === null || first.status === 409 || first.status === 503);
   /**
@@ -204,7 +204,7 @@ describe('writes while the portal is killed', {
     assert.deepEqual(faults, []);
     keepFigure({
       ...{ row: 16, part: 'killed', score: 3 },
-      figure: `${kills} times kill -9 under ${inFlight} writes at once on ${kind}, ${tried.size} of the contract's ${examples.length} writes, the rest refused since another of the round came first: ${sums.acknowledged} acknowledged before it are all there, ${sums.cutOff} cut off and sent again with their keys had one effect each; a portal without transactions was found.`,
+      figure: `${kills} times kill -9 under ${inFlight} writes at once on ${kind}, ${tried.size} of the contract's ${examples.length} writes, the rest refused with 409: ${sums.acknowledged} acknowledged before it are all there, ${sums.cutOff} cut off and sent again with their keys had one effect each; a portal without transactions was found.`,
       command,
     });
   });
