@@ -7,10 +7,9 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '#server/config/config.ts';
 import { listStaff } from '#server/features/staff-desk/staff-member-repository.ts';
 import { changeStaff, type StaffRequest } from '#server/features/staff-desk/staff-member-service.ts';
-import { type Database, openDatabase } from '#server/platform/database/database.ts';
-import { createLog } from '#server/platform/log.ts';
-import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { changeStaffTexts as texts } from './change-staff-texts.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 type Wanted = Omit<StaffRequest, 'madeBy'> | 'list';
 
@@ -41,20 +40,9 @@ async function run(db: Database, wanted: Wanted): Promise<number> {
   return outcome === 'changed' || outcome === 'same' ? 0 : 1;
 }
 
-keepFilesPrivate();
-try {
+await runCommand(async () => {
   const wanted = readWords(process.argv.slice(2));
-  if (wanted === null) {
-    console.error(texts.usage);
-    process.exitCode = 2;
-  } else {
-    const { dataDir, databaseUrl, databasePrepare: prepare } = loadConfig(process.env);
-    makePrivate(dataDir);
-    const log = createLog(undefined, 'error');
-    const { db, close } = await openDatabase({ dataDir, databaseUrl, prepare, log });
-    process.exitCode = await run(db, wanted).finally(close);
-  }
-} catch (error) {
-  console.error((error as { sentence?: string }).sentence ?? String(error));
-  process.exitCode = 1;
-}
+  if (wanted !== null) return withDatabase(loadConfig(process.env), (db) => run(db, wanted));
+  console.error(texts.usage);
+  return 2;
+});

@@ -5,25 +5,19 @@
 import { createLogHeadFile } from '#server/adapters/line-files/line-files.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { findLogFault } from '#server/features/staff-desk/log-head-service.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { createLogSeal } from '#server/platform/database/log-sealing.ts';
-import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
 import { loadSecret } from '#server/platform/server-secret.ts';
-import { StartProblem } from '#server/platform/start-problem.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
-keepFilesPrivate();
-try {
-  const { dataDir, databaseUrl, databasePrepare: prepare, secret } = loadConfig(process.env);
-  makePrivate(dataDir);
-  const { db, close } = await openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
-  const heads = await createLogHeadFile(dataDir).all();
-  const seal = createLogSeal(loadSecret(secret, dataDir));
-  const fault = await findLogFault(db, seal, heads, new Date()).finally(close);
-  console.log(
-    fault ? `Not whole: ${fault.fault} at row ${fault.row}` : `Whole; ${heads.length} heads outside`,
-  );
-  process.exitCode = fault ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof StartProblem ? error.sentence : String(error));
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const config = loadConfig(process.env);
+  return withDatabase(config, async (db) => {
+    const heads = await createLogHeadFile(config.dataDir).all();
+    const seal = createLogSeal(loadSecret(config.secret, config.dataDir));
+    const fault = await findLogFault(db, seal, heads, new Date());
+    console.log(
+      fault ? `Not whole: ${fault.fault} at row ${fault.row}` : `Whole; ${heads.length} heads outside`,
+    );
+    return fault ? 1 : 0;
+  });
+});

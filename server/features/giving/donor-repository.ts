@@ -43,10 +43,6 @@ export async function listAccountsOfNewcomer(tx: Transaction, personId: string):
   return rows.map(({ id }) => id);
 }
 
-export async function lockDonor(tx: Transaction, personId: string): Promise<void> {
-  await sql`select from person where id = ${personId} for update`.execute(tx);
-}
-
 export async function addTaxWish(
   tx: Transaction,
   personId: string,

@@ -2,11 +2,12 @@
 import type { NewGift, TaxWish } from '#contract/giving-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { nameNewcomer, type ProfileService } from '../profile/profile-service.ts';
-import { addTaxWish, findDonor, lockDonor, setMissingBirthDate } from './donor-repository.ts';
+import { addTaxWish, findDonor, setMissingBirthDate } from './donor-repository.ts';
 import { isAdult, needsName } from './donor-rules.ts';
 
 export type Donors = ReturnType<typeof createDonors>;
@@ -17,7 +18,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
   /** Of age, and what is needed for tax where that is wanted. */
   async function prepare(tx: Transaction, actor: Actor, given: Given, now: Date): Promise<void> {
     const { personId } = actor;
-    await lockDonor(tx, personId);
+    await lockPerson(tx, personId);
     const before = await findDonor(tx, personId);
     if (needsName(actor, before)) await takeName(tx, personId, given);
     const bornOn = before.bornOn ?? (given.bornOn || null);
@@ -64,7 +65,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
     /** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
     async setTaxWish(tx: Transaction, actor: Actor, wish: TaxWish, now: Date): Promise<void> {
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
-      await lockDonor(tx, actor.personId);
+      await lockPerson(tx, actor.personId);
       await wishTax(tx, actor, wish, await findDonor(tx, actor.personId), now);
     },
   };

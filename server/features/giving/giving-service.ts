@@ -7,13 +7,13 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { oreOf } from '#contract/values/money-ore.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import { createAgreementEnding } from './agreement-ending-service.ts';
 import { type ActsOn, lock, lockSeen } from './agreement-lock-service.ts';
-import { lockDonor } from './donor-repository.ts';
 import type { Donors } from './donor-service.ts';
 import { type AgreementRow, findApprovedTerms, listAgreementsOf } from './gift-agreement-repository.ts';
 import {
@@ -175,7 +175,7 @@ export function createGivingService(needs: {
     async restart(tx: Transaction, actor: Actor, id: string, version: string, now: Date) {
       const agreement = await lockSeen(tx, actor, id, version, 'restarted');
       if (!isOpen(agreement.rail)) throw new Refusal('GIVING_CLOSED');
-      await lockDonor(tx, actor.personId);
+      await lockPerson(tx, actor.personId);
       await clearTheWay(tx, actor.personId, now);
       return finish(tx, await needs.moves.restart(tx, agreement, now), now);
     },

@@ -42,11 +42,6 @@ export async function findKnownPerson(db: Database, personId: string): Promise<K
   return rows[0]!;
 }
 
-/** Locks the person until the transaction ends: no other joining or change. */
-export async function holdPerson(tx: Transaction, personId: string): Promise<void> {
-  await sql`select from person where id = ${personId} for update`.execute(tx);
-}
-
 /** @param number undefined: what is kept stays; null: none, «later» */
 export async function saveDetails(
   tx: Transaction,

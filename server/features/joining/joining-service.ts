@@ -11,6 +11,7 @@ import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contr
 import type { Actor } from '#server/actor.ts';
 import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -27,7 +28,6 @@ import {
   findJoining,
   findKnownPerson,
   hasPossibleDouble,
-  holdPerson,
   type JoiningRow,
   type KnownPerson,
   removeJoining,
@@ -103,7 +103,7 @@ export function createJoiningService(needs: {
     /** @throws Refusal INVALID_INPUT */
     async setDetails(tx: Transaction, actor: Actor, typed: NewJoiningDetails, now: Date) {
       const { personId } = actor;
-      await holdPerson(tx, personId);
+      await lockPerson(tx, personId);
       const known = await findKnownPerson(tx, personId);
       if (known.isMember) return { isTooYoung: false, joining: await read(tx, actor, now) };
       const today = norwegianDay(now);
@@ -145,7 +145,7 @@ export function createJoiningService(needs: {
       now: Date,
     ): Promise<{ outcome: JoiningOutcome }> {
       const { personId } = actor;
-      await holdPerson(tx, personId);
+      await lockPerson(tx, personId);
       const known = await findKnownPerson(tx, personId);
       if (known.isMember) return { outcome: 'joined' };
       const row = await findJoining(tx, personId);
@@ -191,7 +191,7 @@ export function createJoiningService(needs: {
       moments: { joinedAt: Date; now: Date },
     ): Promise<boolean> {
       const { personId } = applicant;
-      await holdPerson(tx, personId);
+      await lockPerson(tx, personId);
       const row = await findJoining(tx, personId);
       const { isMember } = await findKnownPerson(tx, personId);
       if (isMember || !row?.checkEnquiryId || !row.communities) return false;

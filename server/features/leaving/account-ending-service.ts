@@ -5,6 +5,7 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import type { Actor } from '#server/actor.ts';
 import { type CertificateCodes, createCertificateCodes } from '#server/platform/certificate-codes.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -17,7 +18,7 @@ import {
   findAskedEnding,
   findChoiceFacts,
 } from './account-ending-repository.ts';
-import { findGivingFacts, findLeaver, holdLeaver } from './leaving-repository.ts';
+import { findGivingFacts, findLeaver } from './leaving-repository.ts';
 import { accountEndingOf, certificateUntilOn, referenceOf, taxNumberUntilOn } from './leaving-rules.ts';
 
 /** Carries the id of the ending, and runs after it. */
@@ -124,7 +125,7 @@ export function createAccountEndingService(needs: {
      */
     async end(tx: Transaction, actor: Actor, textVersion: string, now: Date): Promise<AccountEndingReceipt> {
       const { personId } = actor;
-      await holdLeaver(tx, personId);
+      await lockPerson(tx, personId);
       const asked = await findAskedEnding(tx, personId);
       if (asked) return receiptOf(asked);
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');

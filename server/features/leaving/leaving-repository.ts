@@ -60,11 +60,6 @@ export async function findLeaver(db: Database, personId: string): Promise<Leaver
   return rows[0]!;
 }
 
-/** Locks the person until the transaction ends: no other change or leaving. */
-export async function holdLeaver(tx: Transaction, personId: string): Promise<void> {
-  await sql`select from person where id = ${personId} for update`.execute(tx);
-}
-
 export async function endMembership(tx: Transaction, membershipId: string, endedOn: string): Promise<void> {
   await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
 }

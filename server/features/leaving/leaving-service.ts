@@ -11,6 +11,7 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
 import { createCertificateCodes } from '#server/platform/certificate-codes.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -29,7 +30,6 @@ import {
   findLeaving,
   findLeavingByReference,
   findNewestLeaving,
-  holdLeaver,
   isLeavingUnderWay,
   type LeaverFacts,
   type LeavingRow,
@@ -171,7 +171,7 @@ export function createLeavingService(needs: {
      */
     async leave(tx: Transaction, actor: Actor, choices: NewLeaving, now: Date): Promise<LeavingReceipt> {
       const { personId } = actor;
-      await holdLeaver(tx, personId);
+      await lockPerson(tx, personId);
       const leaver = await findLeaver(tx, personId);
       if (!leaver?.membershipId) {
         const former = await findNewestLeaving(tx, personId);
@@ -202,7 +202,7 @@ export function createLeavingService(needs: {
       },
       now: Date,
     ): Promise<WrittenLeavingReceipt> {
-      await holdLeaver(tx, personId);
+      await lockPerson(tx, personId);
       const leaver = await findLeaver(tx, personId);
       if (!leaver) throw new Refusal('NOT_FOUND');
       if (!leaver.membershipId || !leaver.joinedOn) throw new Refusal('NOT_A_MEMBER');
@@ -252,7 +252,7 @@ export function createLeavingService(needs: {
       { magazine, account }: Pick<LeavingAct, 'magazine' | 'account'>,
       now: Date,
     ): Promise<void> {
-      await holdLeaver(tx, personId);
+      await lockPerson(tx, personId);
       const leaver = await findLeaver(tx, personId);
       if (!leaver?.membershipId) return;
       const act = { personId, magazine, account, now, email: null, textVersion: 'restored', written: null };

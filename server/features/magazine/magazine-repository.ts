@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { MagazineChannel } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 
 export type ReaderRow = {
   name: string;
@@ -47,7 +48,7 @@ export async function findReader(db: Database, personId: string): Promise<Reader
 
 /** As {@link findReader}, and locks the person until the transaction ends. */
 export async function findReaderForChange(tx: Transaction, personId: string): Promise<ReaderRow> {
-  await sql`select from person where id = ${personId} for update`.execute(tx);
+  await lockPerson(tx, personId);
   return findReader(tx, personId);
 }
 

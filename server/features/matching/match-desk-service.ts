@@ -7,6 +7,7 @@ import type { MatchCase, MatchDecision, MatchRecord, MatchSearch } from '#contra
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
@@ -26,7 +27,6 @@ import {
   countSearch,
   findRecords,
   hasInCommon,
-  holdOwner,
   holdRecord,
   listSignIns,
   type RecordRow,
@@ -184,7 +184,7 @@ export function createMatchDeskService(needs: {
       if (!personId) throw new Refusal('NOT_FOUND');
       if (accountId === act.actor.accountId) throw new Refusal('FORBIDDEN');
       // Before the look, as where it is tied: the access log has one end, and is held by who wrote last.
-      await holdOwner(tx, personId);
+      await lockPerson(tx, personId);
       await look(tx, act, enquiryId, personId, remark);
       const { signIns } = await signInsOf(tx, act, personId);
       if (!signIns.some((one) => one.accountId === accountId && one.canBeUntied))

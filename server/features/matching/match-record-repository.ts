@@ -96,11 +96,6 @@ export async function holdRecord(tx: Transaction, personId: string, applicantId:
   return rows.length > 0;
 }
 
-/** Locks the owner of the sign-ins until the transaction ends. */
-export async function holdOwner(tx: Transaction, personId: string): Promise<void> {
-  await sql`select from person where id = ${personId} for update`.execute(tx);
-}
-
 export async function listSignIns(
   db: Database,
   personId: string,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { languages, magazines } from '#contract/profile-endpoints.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
 
 export type NewsPurpose = 'news-email' | 'news-sms';
 
@@ -56,7 +57,7 @@ export async function findProfile(db: Database, personId: string): Promise<Profi
 
 /** As {@link findProfile}, and locks the person until the transaction ends. */
 export async function findProfileForChange(tx: Transaction, personId: string): Promise<ProfileRow> {
-  await sql`select from person where id = ${personId} for update`.execute(tx);
+  await lockPerson(tx, personId);
   return findProfile(tx, personId);
 }
 
