@@ -34,10 +34,12 @@ export type CrashPortal = {
 /**
  * @param databaseUrl an empty PostgreSQL; null for the embedded database
  * @param places where its data folder is made, and where its log is written: in the data folder unless said
+ * @param environment settings besides
  */
 export async function createCrashPortal(
   databaseUrl: string | null,
   places: { inside?: string; logFolder?: string } = {},
+  environment: Record<string, string> = {},
 ): Promise<CrashPortal> {
   const dataDir = fs.mkdtempSync(path.join(places.inside ?? os.tmpdir(), 'crash-'));
   const port = await findFreePort();
@@ -91,6 +93,7 @@ export async function createCrashPortal(
             SMTP_URL: inbox.smtpUrl,
             SMS_URL: inbox.smsUrl,
             REQUESTS_PER_MINUTE: '100000000',
+            ...environment,
           },
         },
       );

@@ -107,7 +107,7 @@ describe('writes while the portal is killed', {
   }
 
   const isAcknowledged = ({ first }: Sent) => first !== null && first.status < 300;
-  /** Another write of the round came first, or gifts are closed without Vipps: it must have no effect then, also at first. */
+  /** Another write of the round came first: it must have no effect then, also at first. */
   const isRefused = ({ first, again }: Sent) =>
     again?.status === 409 && (first === null || first.status === 409 || first.status === 503);
   /**

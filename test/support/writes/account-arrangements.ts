@@ -9,6 +9,7 @@ import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-se
 import { createUndoCodes } from '#server/features/verification/sign-in-change-service.ts';
 import { createCodeHash } from '#server/features/verification/verification-service.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { accessPolicy } from '../access-policy.ts';
 import type { Arrangements, Member, Somebody, WriteStage } from './write-stage.ts';
 
 const hour = 3_600_000;
@@ -156,6 +157,10 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     'PUT /api/joining/communities': async () => ({ as: await joiner(false), body: communities }),
     'POST /api/joining': async () => ({
       ...{ as: await joiner(true), body: { endorsesPurpose: true, textVersion: joiningTextVersion } },
+    }),
+    'PUT /api/profile': async () => ({
+      as: (await stage.member()).sender,
+      body: accessPolicy['PUT /api/profile'].body,
     }),
     'PUT /api/profile/fodselsnummer': async () => {
       const { sender, number } = await stage.member();

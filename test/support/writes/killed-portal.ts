@@ -7,6 +7,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { secretFile } from '#server/platform/server-secret.ts';
 import { type CrashPortal, createCrashPortal } from '../../../bench/crash-portal.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
+import { demoSalesUnit } from '../../../dev/vipps-simulator/vipps-simulator.ts';
+import { findFreePort } from '../free-port.ts';
 import { createTestIssuer, type TestPerson } from '../test-issuer.ts';
 import { joiningAccount, openTestPortal } from '../test-portal.ts';
 import { type WriteExample, writeExamples } from '../write-examples.ts';
@@ -26,9 +28,19 @@ function personOf(sender: Exclude<Sender, null>): TestPerson {
   return { subject: id, name, emails: [email] };
 }
 
+/** One can give here, and no call to Vipps is answered: what a job would do afterwards does not mix with the writes. */
+async function vippsAway(): Promise<Record<string, string>> {
+  const { clientId, clientSecret, subscriptionKey, merchantSerialNumber } = demoSalesUnit;
+  return {
+    ...{ VIPPS_URL: `http://localhost:${await findFreePort()}`, VIPPS_CLIENT_ID: clientId },
+    ...{ VIPPS_CLIENT_SECRET: clientSecret, VIPPS_SUBSCRIPTION_KEY: subscriptionKey },
+    VIPPS_MERCHANT_SERIAL_NUMBER: merchantSerialNumber,
+  };
+}
+
 /** @param databaseUrl an empty PostgreSQL; null for the embedded database */
 export async function createKilledPortal(databaseUrl: string | null) {
-  const portal: CrashPortal = await createCrashPortal(databaseUrl);
+  const portal: CrashPortal = await createCrashPortal(databaseUrl, {}, await vippsAway());
   // Its first start makes the keys and the queue.
   portal.start();
   await portal.untilReady();

@@ -42,6 +42,10 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
   }
 
   return {
+    'POST /api/magazine/deliveries/:id/missing': async () => {
+      const { sender, id } = await stage.member();
+      return { as: sender, params: { id: await insertPaperDelivery(db, id) } };
+    },
     'PUT /api/magazine': async () => {
       const { sender } = await reader();
       const { version } = await stage.call<Mine>(sender, 'GET /api/magazine');

@@ -81,7 +81,19 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
     return id;
   }
 
+  /** Asks something of an agreement of a member's own. */
+  const ofAgreement = (state: 'active' | 'paused', body: Record<string, string>) => async () => {
+    const { sender, id } = await stage.member();
+    const agreement = await insertAgreement(db, id, state);
+    return { as: sender, params: { id: agreement.id }, body: { version: '1', ...body } };
+  };
+
   return {
+    'POST /api/giving/agreements/:id/changes': ofAgreement('active', {
+      ...{ amountKroner: '300', frequency: 'monthly', day: '20', purposeId: 'general' },
+    }),
+    'POST /api/giving/agreements/:id/pause': ofAgreement('active', { months: '2' }),
+    'POST /api/giving/agreements/:id/resume': ofAgreement('paused', {}),
     'POST /api/giving/agreements': async () => ({ as: (await stage.member()).sender, body: aWish }),
     'POST /api/giving/gifts': async () => ({ as: (await stage.member()).sender, body: aGift }),
     'POST /api/giving/agreements/:id/notice': async () => {
