@@ -61,3 +61,11 @@ export async function forgetHealthAnswers(db: Database, endedBefore: Date): Prom
     db,
   );
 }
+
+/** Deletes sign-ups for activities that ended before the day; the activity itself is no personal data. */
+export async function forgetSignUps(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from sign_up s using activity a where a.id = s.activity_id and a.ends_at < ${before}
+    returning s.id`.execute(db);
+  return rows.length;
+}

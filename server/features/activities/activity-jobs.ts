@@ -1,6 +1,9 @@
 /** The work behind activities. */
+import { retention } from '#contract/retention.ts';
+import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
+import { forgetSignUps } from './activity-care-repository.ts';
 import type { ActivityCare } from './activity-care-service.ts';
 import {
   type ActivityPayments,
@@ -38,6 +41,11 @@ export const activityJobs = ({ db, clock, payments, waitingList, care }: Needs):
       schedule: '40 0 * * *',
       run: () => care.endWithoutMembership(db, clock.now()),
     },
+    forgetOld(
+      { db, clock },
+      { name: 'forget-old-sign-ups', schedule: '25 4 * * *', ...retention['sign-ups'] },
+      forgetSignUps,
+    ),
     { name: 'forget-activity-answers', schedule: '45 3 * * *', run: () => care.forget(db, clock.now()) },
   ];
 };

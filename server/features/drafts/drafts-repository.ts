@@ -38,3 +38,8 @@ export async function saveDraft(
 export async function discardDraft(tx: Transaction, personId: string, form: string): Promise<void> {
   await tx.deleteFrom('draft').where('person_id', '=', personId).where('form', '=', form).execute();
 }
+
+export async function forgetDrafts(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from draft where saved_at < ${before} returning form`.execute(db);
+  return rows.length;
+}

@@ -1,7 +1,10 @@
+import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
+import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { tendSilentEnquiriesJob } from './enquiry-jobs.ts';
 import { createEnquiryListService } from './enquiry-list-service.ts';
+import { forgetEnquiries } from './enquiry-repository.ts';
 import { enquiryHandlers } from './enquiry-routes.ts';
 import { createEnquiryService } from './enquiry-service.ts';
 
@@ -20,5 +23,10 @@ export const enquiries = feature({
   handlers: ({ enquiries, lists }) => enquiryHandlers(enquiries, lists),
   jobs: (_service, { db, clock }, { notices: { announce } }) => [
     tendSilentEnquiriesJob({ db, clock, announce }),
+    forgetOld(
+      { db, clock },
+      { name: 'forget-old-enquiries', schedule: '5 4 * * *', ...retention.enquiries },
+      forgetEnquiries,
+    ),
   ],
 });

@@ -214,3 +214,10 @@ export async function setRead(tx: Transaction, id: string, personId: string, at:
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Closed for long enough. With it go its messages, files, notes and events. */
+export async function forgetEnquiries(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from enquiry where state = 'closed' and closed_at < ${before} returning id`.execute(db);
+  return rows.length;
+}

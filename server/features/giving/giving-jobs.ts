@@ -1,5 +1,7 @@
 /** The work behind giving: each safe to run twice, and to be cut off anywhere. */
+import { retention } from '#contract/retention.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import type { ChargePlanning } from './charge-planning-service.ts';
@@ -14,6 +16,7 @@ import {
   type SendCharges,
   sendChargesJob,
 } from './giving-job-names-service.ts';
+import { forgetGifts } from './giving-retention-repository.ts';
 import type { VippsGiving } from './vipps-giving-service.ts';
 import { type FollowMessage, followMessageJob } from './vipps-message-service.ts';
 
@@ -123,5 +126,8 @@ export const givingJobs = (needs: Needs): JobDefinition<never>[] => {
     keepWebhooks(needs),
     forgetMessages(needs),
     giroRound(needs),
+    forgetOld(needs, { name: 'forget-old-gifts', schedule: '30 4 * * *', ...retention.gifts }, (db, before) =>
+      inTransaction(db, (tx) => forgetGifts(tx, before)),
+    ),
   ];
 };

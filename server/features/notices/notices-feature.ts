@@ -1,10 +1,13 @@
+import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
+import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { createDeliveryService } from './delivery-service.ts';
 import { createNoticeCentre } from './notice-centre-service.ts';
 import { createNoticePreferences, createUnsubscribeCodes } from './notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './notice-routes.ts';
 import { mailReport, oneClick } from './notice-webhooks.ts';
 import { deliverNotice, sendHeldNotices } from './notices-jobs.ts';
+import { forgetNotices } from './notices-repository.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './notices-service.ts';
 
 /** What people are notified of: in their list, by e-mail and by SMS, and what of it they have switched off. */
@@ -26,7 +29,15 @@ export const notices = feature({
     ...noticeHandlers(centre),
     ...noticePreferenceHandlers(preferences),
   }),
-  jobs: ({ codes }, ports) => [deliverNotice({ ...ports, codes }), sendHeldNotices(ports)],
+  jobs: ({ codes }, ports) => [
+    deliverNotice({ ...ports, codes }),
+    sendHeldNotices(ports),
+    forgetOld(
+      ports,
+      { name: 'forget-old-notices', schedule: '15 4 * * *', ...retention.notices },
+      forgetNotices,
+    ),
+  ],
   webhooks: ({ preferences }, ports) => [
     oneClick(ports, preferences),
     ...(ports.mailReportToken ? [mailReport(ports, ports.mailReportToken)] : []),

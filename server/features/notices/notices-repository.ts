@@ -126,3 +126,9 @@ export async function removeUnsentNotices(tx: Transaction, personId: string): Pr
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('notice').set({ sent_at: at }).where('id', '=', id).execute();
 }
+
+/** After that the list is no archive; bounces go with what they are of. */
+export async function forgetNotices(db: Database, before: Date): Promise<number> {
+  const { rows } = await sql`delete from notice where created_at < ${before} returning id`.execute(db);
+  return rows.length;
+}

@@ -2,12 +2,10 @@ import { feature } from '#server/feature.ts';
 import { exportExplanation } from '#server/letters/export-words.ts';
 import { createHoldingsService } from './holdings-service.ts';
 import { privacyHandlers } from './privacy-routes.ts';
-import { retentionJobs } from './retention-jobs.ts';
 
 /** What a person may know, have and decide of their data, and when it is deleted. */
 export const privacy = feature({
   name: 'privacy',
   build: (_needs, { seal }) => createHoldingsService({ seal, explanation: exportExplanation }),
   handlers: (service) => privacyHandlers(service),
-  jobs: (_service, { db, clock }) => retentionJobs({ db, clock }),
 });
