@@ -34,21 +34,15 @@ export function compose<const Features extends readonly Feature[]>(
     if (!there) throw new Error(`${one.name} is not on a lower floor`);
     return there as OpenFeature<Service, Answers>;
   };
-  const tell =
-    <Said extends unknown[]>(
-      heardBy: (on: Partial<Events>) => ((...said: Said) => Promise<void>) | undefined,
-    ) =>
-    async (...said: Said) => {
-      for (const { on } of opened.values()) await heardBy(on)?.(...said);
-    };
-  const raise: Events = {
-    personSignedIn: tell((on) => on.personSignedIn),
-    accountKnown: tell((on) => on.accountKnown),
-    answerWritten: tell((on) => on.answerWritten),
-    recordSought: tell((on) => on.recordSought),
-    reporterProven: tell((on) => on.reporterProven),
-    giftReportCorrected: tell((on) => on.giftReportCorrected),
-  };
+  /** Each event by its name: told to the features that listen, in floor order. */
+  const raise = new Proxy({} as Events, {
+    get:
+      (_none, event: keyof Events) =>
+      async (...said: unknown[]) => {
+        for (const { on } of opened.values())
+          await (on[event] as ((...said: unknown[]) => Promise<void>) | undefined)?.(...said);
+      },
+  });
   const { secret } = ports;
   const surroundings: Surroundings = {
     ...ports,

@@ -1,5 +1,6 @@
 import type { NewMatchCase } from './features/matching/match-case-repository.ts';
 import type { Transaction } from './platform/database/database.ts';
+import type { Merged } from './platform/database/person-rows.ts';
 
 /** What a feature says has happened, to features above it. Each is told in the transaction of the cause. */
 export type Events = {
@@ -11,6 +12,8 @@ export type Events = {
   recordSought(tx: Transaction, sought: NewMatchCase): Promise<void>;
   /** A reporter of a death has shown that an address is theirs. */
   reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
+  /** An account's own person turned out to be one of the register: what it had is to be given to the other. */
+  personMerged(tx: Transaction, merged: Merged): Promise<void>;
   /** An account has become that of a person who is more than a new user. */
   accountKnown(tx: Transaction, known: { accountId: string; personId: string }): Promise<void>;
   /** A gift report that had been delivered was corrected. */

@@ -36,28 +36,23 @@ const severalWriters: Record<string, string> = {
   activity_feed: 'activities, deaths, leaving',
   attachment: 'attachments, leaving',
   attempt_counter: 'matching, staff-desk, verification',
-  ceremony_ticket: 'ceremonies, leaving, verification',
-  child_guardian: 'children, verification',
+  ceremony_ticket: 'ceremonies, leaving',
   closed_account: 'leaving, verification',
   consent_event: 'joining, privacy, profile, register-import, representatives',
   contact_code: 'deaths, leaving, verification',
-  draft: 'drafts, leaving, verification',
+  draft: 'drafts, leaving',
   enquiry: 'enquiries, leaving, staff-desk, verification',
   enquiry_message: 'enquiries, verification',
   giro_settlement: 'books, giving',
-  giving_year_notice: 'giving-year, verification',
   joining: 'joining, leaving',
   joining_evidence: 'joining, register-import',
-  magazine_subscription: 'magazine, verification',
   membership: 'joining, leaving, profile, register-import',
   membership_counter: 'joining, register-import',
   notice: 'leaving, notices, verification',
-  notice_preference: 'notices, verification',
   office: 'leaving, representatives',
   person:
     'deaths, giving, joining, leaving, magazine, notices, numbers, privacy, profile, recovery, register-import, session, verification',
-  person_hold: 'deaths, verification',
-  sign_up: 'activities, leaving, verification',
+  sign_up: 'activities, leaving',
   unit_message: 'meetings, representatives',
 };
 /** Files that write tables which their SQL does not name. Deleted when that ends; none is added. */
@@ -67,7 +62,6 @@ const unnamedWrites = [
   'leaving/purge-repository.ts',
   'purchases/purchase-repository.ts',
   'staff-desk/desk-case-repository.ts',
-  'verification/claim-repository.ts',
 ];
 
 const root = 'server/features';

@@ -3,6 +3,7 @@ import { calendarWords } from '#server/letters/activity-letters.ts';
 import { ceremonies } from '../ceremonies/ceremonies-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { purchases } from '../purchases/purchases-feature.ts';
+import { mergeSignUps } from './activity-care-repository.ts';
 import { createActivityCare } from './activity-care-service.ts';
 import { createActivityFeeds } from './activity-feed-service.ts';
 import { activityJobs } from './activity-jobs.ts';
@@ -36,5 +37,6 @@ export const activities = feature({
     };
   },
   handlers: (service) => ({ ...activityHandlers(service), ...activityOrganiserHandlers(service) }),
+  on: () => ({ personMerged: mergeSignUps }),
   jobs: (service, { db, clock }) => activityJobs({ db, clock, ...service }),
 });

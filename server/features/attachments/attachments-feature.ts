@@ -1,4 +1,5 @@
 import { feature } from '#server/feature.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { attachmentJobs } from './attachment-jobs.ts';
 import { attachmentHandlers } from './attachment-routes.ts';
 import { createAttachmentService } from './attachment-service.ts';
@@ -8,5 +9,6 @@ export const attachments = feature({
   name: 'attachments',
   build: (_needs, { jobs }) => createAttachmentService({ jobs }),
   handlers: (service) => attachmentHandlers(service),
+  on: () => ({ personMerged: rowsFollow('attachment.owner_id') }),
   jobs: (_service, ports) => attachmentJobs(ports),
 });

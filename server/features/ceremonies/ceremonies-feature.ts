@@ -4,6 +4,7 @@ import { contact } from '../contact/contact-feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { ceremonyJobs } from './ceremony-jobs.ts';
+import { mergeTickets } from './ceremony-queue-repository.ts';
 import { createCeremonyQueue } from './ceremony-queue-service.ts';
 import { createCeremonyRequests } from './ceremony-request-service.ts';
 import { ceremonyHandlers } from './ceremony-routes.ts';
@@ -25,5 +26,6 @@ export const ceremonies = feature({
     };
   },
   handlers: (service) => ceremonyHandlers(service),
+  on: () => ({ personMerged: mergeTickets }),
   jobs: ({ queue }, { db, clock }) => ceremonyJobs({ db, clock, queue }),
 });

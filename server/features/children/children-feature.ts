@@ -7,6 +7,7 @@ import { createChildRegistrationService } from './child-registration-service.ts'
 import { createChildrenCalendar } from './children-calendar-service.ts';
 import { createChildrenDeskService } from './children-desk-service.ts';
 import { childrenJobs } from './children-jobs.ts';
+import { mergeGuardians } from './children-repository.ts';
 import { childrenHandlers } from './children-routes.ts';
 import { createChildrenService, createPermits } from './children-service.ts';
 import { createGuardianInvitationService, createInvitationCodes } from './guardian-invitation-service.ts';
@@ -38,6 +39,7 @@ export const children = feature({
     };
   },
   handlers: (service) => childrenHandlers(service),
+  on: () => ({ personMerged: mergeGuardians }),
   jobs: ({ calendar, childNumbers: numbers, guardianInvitations: invitations }, ports) =>
     childrenJobs({ ...ports, calendar, numbers, invitations }),
 });

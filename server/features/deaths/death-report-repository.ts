@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Relation, StoppedByDeath } from '#contract/death-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
 
 export type NewReport = {
   id: string;
@@ -249,5 +250,15 @@ export async function forgetReports(db: Database, before: Date): Promise<void> {
     delete from death_report r where r.decided_at < ${before} and (r.ended_at is not null or r.state = 'rejected')
       and not exists (select from death_report_child c where c.report_id = r.id and c.settled_at is null)`.execute(
     db,
+  );
+}
+
+/** Copied: a hold of either is a hold. */
+export async function mergeHolds(tx: Transaction, merged: Merged): Promise<void> {
+  const { from, into } = merged;
+  await rowsFollow('death_report.person_id')(tx, merged);
+  await sql`insert into person_hold (person_id, began_at, called_off_at, scope)
+    select ${into}::uuid, began_at, null, scope from person_hold where person_id = ${from} on conflict do nothing`.execute(
+    tx,
   );
 }

@@ -9,6 +9,7 @@ import { notices } from '../notices/notices-feature.ts';
 import { createDeathDesk } from './death-desk-service.ts';
 import { createDeathEnding } from './death-ending-service.ts';
 import { deathJobs } from './death-jobs.ts';
+import { mergeHolds } from './death-report-repository.ts';
 import { attentionToDeathReport, createDeathReports } from './death-report-service.ts';
 import { deathHandlers } from './death-routes.ts';
 
@@ -38,6 +39,7 @@ export const deaths = feature({
   attention: [attentionToDeathReport],
   on: ({ ending, reports }) => ({
     personSignedIn: (tx, personId, at, now) => ending.dispute(tx, personId, 'signed-in', at, now),
+    personMerged: mergeHolds,
     reporterProven: reports.reporterProven,
   }),
 });

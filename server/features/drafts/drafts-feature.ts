@@ -1,13 +1,14 @@
 import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
-import { forgetDrafts } from './drafts-repository.ts';
+import { forgetDrafts, mergeDrafts } from './drafts-repository.ts';
 import { draftHandlers } from './drafts-routes.ts';
 
 /** What is typed in a form and not sent yet. */
 export const drafts = feature({
   name: 'drafts',
   handlers: () => draftHandlers,
+  on: () => ({ personMerged: mergeDrafts }),
   jobs: (_service, ports) => [
     forgetOld(
       ports,

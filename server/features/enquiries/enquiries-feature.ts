@@ -1,5 +1,6 @@
 import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { tendSilentEnquiriesJob } from './enquiry-jobs.ts';
@@ -21,6 +22,9 @@ export const enquiries = feature({
     lists: createEnquiryListService({ cursors }),
   }),
   handlers: ({ enquiries, lists }) => enquiryHandlers(enquiries, lists),
+  on: () => ({
+    personMerged: rowsFollow('enquiry.person_id', 'enquiry_message.author_id', 'enquiry_event.author_id'),
+  }),
   jobs: (_service, { db, clock }, { notices: { announce } }) => [
     tendSilentEnquiriesJob({ db, clock, announce }),
     forgetOld(

@@ -5,6 +5,7 @@ import { giving } from '../giving/giving-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { taxReport } from '../tax-report/tax-report-feature.ts';
 import { givingYearJobs } from './giving-year-jobs.ts';
+import { mergeYearNotices } from './giving-year-repository.ts';
 import { yearStatementHandlers } from './giving-year-routes.ts';
 import { createYearNotices } from './year-notice-service.ts';
 import { createYearStatements } from './year-statement-service.ts';
@@ -29,5 +30,8 @@ export const givingYear = feature({
   },
   handlers: ({ statements }) => yearStatementHandlers(statements),
   jobs: ({ notices }, { db, clock }) => givingYearJobs({ db, clock, notices }),
-  on: ({ notices }) => ({ giftReportCorrected: notices.tellOfCorrections }),
+  on: ({ notices }) => ({
+    giftReportCorrected: notices.tellOfCorrections,
+    personMerged: mergeYearNotices,
+  }),
 });

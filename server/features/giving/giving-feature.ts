@@ -5,6 +5,7 @@ import { feature } from '#server/feature.ts';
 import { agreementDocument, giftDocument, yearDocument } from '#server/letters/giving-documents.ts';
 import { vippsDescription } from '#server/letters/vipps-words.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
 import { activities } from '../activities/activities-feature.ts';
 import { magazine } from '../magazine/magazine-feature.ts';
@@ -95,6 +96,9 @@ export const giving = feature({
     rail
       ? [{ path: webhookPath, receive: (message) => rail.messages.receive(db, message, clock.now()) }]
       : [],
+  on: () => ({
+    personMerged: rowsFollow('gift_agreement.person_id', 'gift_charge.person_id', 'gift_tax_wish.person_id'),
+  }),
   attention: [attentionToFailedPayment],
   async begin({ rail }, { db, jobs }) {
     if (rail) await inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {}));

@@ -2,6 +2,7 @@ import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { choiceCertificate } from '#server/letters/choice-letters.ts';
 import { leavingCertificate } from '#server/letters/leaving-letters.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { activities } from '../activities/activities-feature.ts';
 import { children } from '../children/children-feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
@@ -50,6 +51,7 @@ export const leaving = feature({
   }),
   jobs: ({ makeCertificate }, ports, { children: { children } }) =>
     leavingJobs({ ...ports, children, makeCertificate }),
+  on: () => ({ personMerged: rowsFollow('leaving.person_id') }),
   async begin({ leaving, accountEndings }, { db, erasures, clock, log }, { giving, magazine }) {
     const again = await replayErasures({
       ...{ db, erasures, leaving, accountEndings, giving, magazine: magazine.magazine, now: clock.now() },

@@ -3,6 +3,7 @@ import type { MagazineChannel } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
+import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
 
 export type ReaderRow = {
   name: string;
@@ -155,4 +156,37 @@ export async function forgetOldReading(
     update person p set country = null, address_care_of = null, address_lines = '{}', postal_code = null,
       postal_place = null, post_returned_on = null
     from gone where p.id = gone.person_id`.execute(db);
+}
+
+/**
+ * What one had ordered comes to the other, unless they get the magazine already: then how they get it stands,
+ * and so does their address where they have one.
+ */
+export async function mergeReaders(tx: Transaction, merged: Merged): Promise<void> {
+  const { from, into } = merged;
+  await rowsFollow('magazine_payment.person_id')(tx, merged);
+  await sql`update person p set country = f.country, address_care_of = f.address_care_of, address_lines = f.address_lines,
+      postal_code = f.postal_code, postal_place = f.postal_place
+    from person f where f.id = ${from} and p.id = ${into} and p.country is null and f.magazine = 'paper'
+      and p.magazine = 'none' and not p.is_address_shielded`.execute(tx);
+  await sql`update person p set magazine = case when p.is_address_shielded then 'digital' else f.magazine end,
+      version = p.version + 1
+    from person f where f.id = ${from} and p.id = ${into} and p.magazine = 'none' and f.magazine <> 'none'`.execute(
+    tx,
+  );
+  await sql`update magazine_subscription s set person_id = ${into} where s.person_id = ${from}
+    and not exists (select from magazine_subscription o where o.person_id = ${into})`.execute(tx);
+  await sql`update magazine_household_member h set person_id = ${into} where h.person_id = ${from}
+    and not exists (select from magazine_household_member o where o.person_id = ${into})`.execute(tx);
+  await sql`update magazine_household_end e set person_id = ${into} where e.person_id = ${from}
+    and not exists (select from magazine_household_end o where o.person_id = ${into})`.execute(tx);
+  await sql`update magazine_delivery d set person_id = ${into} where d.person_id = ${from}
+    and not exists (select from magazine_delivery o where o.person_id = ${into} and o.issue_id = d.issue_id)`.execute(
+    tx,
+  );
+  // What either of them has paid for is the one person's.
+  await sql`update magazine_subscription s set (paid_until_on, paid_channel) = (
+      select max(m.until_on), (array_agg(m.channel order by m.until_on desc))[1] from magazine_payment m
+      where m.person_id = s.person_id and m.state = 'paid' and not m.refund_wanted)
+    where s.person_id = ${into}`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { feature } from '#server/feature.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { createBoardMeetings } from './meeting-board-service.ts';
 import { meetingJobs } from './meeting-jobs.ts';
@@ -17,5 +18,13 @@ export const meetings = feature({
   }),
   handlers: (service) => ({ ...meetingHandlers(service), ...meetingBoardHandlers(service) }),
   jobs: (_service, { db, clock }, { notices: { announce } }) => meetingJobs({ db, clock, announce }),
+  on: () => ({
+    personMerged: rowsFollow(
+      'meeting_paper.added_by',
+      'meeting_motion.person_id',
+      'meeting_nomination.nominator_id',
+      'meeting_nomination.nominee_id',
+    ),
+  }),
   attention: [attentionToNominations],
 });

@@ -12,6 +12,7 @@ import {
 } from '#contract/notice-kinds.ts';
 import type { NoticePreference } from '#contract/notice-preference-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
 
 /** One for each type. What cannot be chosen is as it always is, whatever was chosen once. */
 export async function listPreferences(db: Database, personId: string): Promise<NoticePreference[]> {
@@ -80,4 +81,13 @@ export async function findReceiver(
   const { rows } = await sql<{ personId: string; kind: NoticeKind }>`
     select person_id as "personId", kind from notice where id = ${noticeId}`.execute(db);
   return rows[0];
+}
+
+/** What the other has chosen stands. */
+export async function mergeNotices(tx: Transaction, merged: Merged): Promise<void> {
+  const { from, into } = merged;
+  await rowsFollow('notice.person_id', 'mail_bounce.person_id')(tx, merged);
+  await sql`insert into notice_preference (person_id, type, channel, is_on, source, changed_at)
+    select ${into}::uuid, type, channel, is_on, source, changed_at from notice_preference where person_id = ${from}
+    on conflict do nothing`.execute(tx);
 }

@@ -3,6 +3,7 @@ import { feature } from '#server/feature.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { createDeliveryService } from './delivery-service.ts';
 import { createNoticeCentre } from './notice-centre-service.ts';
+import { mergeNotices } from './notice-preference-repository.ts';
 import { createNoticePreferences, createUnsubscribeCodes } from './notice-preference-service.ts';
 import { noticeHandlers, noticePreferenceHandlers } from './notice-routes.ts';
 import { mailReport, oneClick } from './notice-webhooks.ts';
@@ -38,6 +39,7 @@ export const notices = feature({
       forgetNotices,
     ),
   ],
+  on: () => ({ personMerged: mergeNotices }),
   webhooks: ({ preferences }, ports) => [
     oneClick(ports, preferences),
     ...(ports.mailReportToken ? [mailReport(ports, ports.mailReportToken)] : []),

@@ -1,6 +1,7 @@
 import { feature } from '#server/feature.ts';
 import { memberFileWords } from '#server/letters/member-file-words.ts';
 import { reimbursementWords } from '#server/letters/reimbursement-words.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { createHandovers } from './handover-service.ts';
@@ -52,5 +53,17 @@ export const representatives = feature({
     proveReplyAddress(ports),
     ...unitMessageJobs({ ...ports, messages }),
   ],
+  on: () => ({
+    personMerged: rowsFollow(
+      'unit_message.author_id',
+      'office.person_id',
+      'office.offered_by',
+      'member_welcome.welcomed_by',
+      'member_file.taken_by',
+      'board_change.proposed_by',
+      'unit_reply_proof.proposed_by',
+      'handover_note.changed_by',
+    ),
+  }),
   attention: [attentionToOffices],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/feature.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { exportLogHead, tidyDeskJob } from './staff-desk-jobs.ts';
@@ -12,5 +13,6 @@ export const staffDesk = feature({
   build: ({ enquiries: { enquiries }, notices: { deliveries } }, { seal, cursors }) =>
     createStaffDeskService({ enquiries, deliveries, seal, cursors }),
   handlers: (desk) => ({ ...deskCaseHandlers(desk), ...deskPersonHandlers(desk), ...deskWorkHandlers(desk) }),
+  on: () => ({ personMerged: rowsFollow('desk_reason.person_id') }),
   jobs: (_desk, ports) => [tidyDeskJob(ports), exportLogHead(ports)],
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/feature.ts';
+import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
 import { forgetTaxReportsJob } from './tax-report-jobs.ts';
 import { taxReportHandlers } from './tax-report-routes.ts';
@@ -16,5 +17,6 @@ export const taxReport = feature({
       onCorrected: raise.giftReportCorrected,
     }),
   handlers: (service) => taxReportHandlers(service),
+  on: () => ({ personMerged: rowsFollow('tax_report_line.person_id') }),
   jobs: (_reports, ports) => [forgetTaxReportsJob(ports)],
 });

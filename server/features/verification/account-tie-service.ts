@@ -1,4 +1,5 @@
 /** Ties an account to a record, and unties it. Who may, and when, is for the callers to ask the policy of record access. */
+import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import {
@@ -12,7 +13,7 @@ import {
   removeTie,
   setContactUnproven,
 } from './account-tie-repository.ts';
-import { linkPerson, listPlaceholders, mergePlaceholder, setContactProven } from './claim-repository.ts';
+import { linkPerson, listPlaceholders, removePlaceholder, setContactProven } from './claim-repository.ts';
 
 export const tellOfClaimJob = { name: 'tell-of-claim' };
 export const tellOfUntyingJob = { name: 'tell-of-untying' };
@@ -31,10 +32,20 @@ export type TiedBy = { enquiryId: string | null; actorId: string | null; reason:
 
 export type AccountTies = ReturnType<typeof createAccountTies>;
 
+/** What a placeholder has goes to the person, and it is deleted. */
+export type Merge = Events['personMerged'];
+export const createMerge =
+  (personMerged: Events['personMerged']): Merge =>
+  async (tx, merged) => {
+    await personMerged(tx, merged);
+    await removePlaceholder(tx, merged);
+  };
+
 /** @param needs.accountProven the account is no longer one that joins; its name loses the marker */
 export function createAccountTies(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
-  accountProven(tx: Transaction, proven: { accountId: string; personId: string }): Promise<void>;
+  accountProven: Events['accountKnown'];
+  merge: Merge;
 }) {
   return {
     /**
@@ -47,7 +58,7 @@ export function createAccountTies(needs: {
       if (!(await linkPerson(tx, accountId, personId, provenBy))) return false;
       const placeholders = await listPlaceholders(tx, accountId, personId);
       const brought = await findBrought(tx, placeholders, contact);
-      for (const placeholder of placeholders) await mergePlaceholder(tx, placeholder, personId);
+      for (const from of placeholders) await needs.merge(tx, { from, into: personId });
       // Before anything is filled in: those that the record had must hear of it.
       if (provenBy === 'staff') await fillContact(tx, personId, contact);
       await setContactProven(tx, personId, contact, now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Merged } from '#server/platform/database/person-rows.ts';
 import type { Candidate } from './verification-rules.ts';
 
 /** Whether the account is tied to a record that was proven, or to a membership. */
@@ -63,115 +64,12 @@ export async function linkPerson(
   return rows.length > 0;
 }
 
-/** What of a placeholder goes with it to the person who was proven; its codes and its link go with the placeholder. */
-export const movedWithPerson = [
-  ['enquiry', 'person_id'],
-  ['enquiry_message', 'author_id'],
-  ['notice', 'person_id'],
-  ['mail_bounce', 'person_id'],
-  ['unit_message', 'author_id'],
-  ['person_alias', 'person_id'],
-  ['desk_reason', 'person_id'],
-  ['consent_event', 'person_id'],
-  ['attachment', 'owner_id'],
-  ['gift_agreement', 'person_id'],
-  ['gift_charge', 'person_id'],
-  ['gift_tax_wish', 'person_id'],
-  ['tax_report_line', 'person_id'],
-  ['leaving', 'person_id'],
-  ['enquiry_event', 'author_id'],
-  ['child_submission', 'person_id'],
-  ['child_event', 'person_id'],
-  ['guardian_invitation', 'answered_by'],
-  ['death_report', 'person_id'],
-  ['activity', 'created_by'],
-  ['activity_news', 'author_id'],
-  ['activity_payment', 'person_id'],
-  ['magazine_payment', 'person_id'],
-  ['office', 'person_id'],
-  ['office', 'offered_by'],
-  ['member_welcome', 'welcomed_by'],
-  ['member_file', 'taken_by'],
-  ['board_change', 'proposed_by'],
-  ['unit_reply_proof', 'proposed_by'],
-  ['handover_note', 'changed_by'],
-  ['meeting_paper', 'added_by'],
-  ['meeting_motion', 'person_id'],
-  ['meeting_nomination', 'nominator_id'],
-  ['meeting_nomination', 'nominee_id'],
-  ['ceremony_round', 'changed_by'],
-] as const;
-
-/** Moves everything and deletes the placeholder. What the person has already wins over a draft, a child or a place twice. */
-export async function mergePlaceholder(tx: Transaction, from: string, into: string): Promise<void> {
-  for (const [table, column] of movedWithPerson) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${into} where ${sql.ref(column)} = ${from}`.execute(
-      tx,
-    );
-  }
-  await sql`insert into draft (person_id, form, content, saved_at)
-    select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
-    on conflict do nothing`.execute(tx);
-  await sql`insert into notice_preference (person_id, type, channel, is_on, source, changed_at)
-    select ${into}::uuid, type, channel, is_on, source, changed_at from notice_preference where person_id = ${from}
-    on conflict do nothing`.execute(tx);
-  await sql`insert into giving_year_notice (person_id, year, kind, told_at)
-    select ${into}::uuid, year, kind, told_at from giving_year_notice where person_id = ${from}
-    on conflict do nothing`.execute(tx);
-  await sql`insert into child_guardian (child_id, person_id)
-    select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
-    tx,
-  );
-  await sql`insert into person_hold (person_id, began_at, called_off_at, scope)
-    select ${into}::uuid, began_at, null, scope from person_hold where person_id = ${from} on conflict do nothing`.execute(
-    tx,
-  );
-  await mergeMagazine(tx, from, into);
-  await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
-    and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
-      and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
-  // A person has one place in a queue: the place that the person has is the one that counts.
-  await sql`update ceremony_ticket t set person_id = ${into} where t.person_id = ${from}
-    and (t.state not in ('waiting', 'admitted') or not exists (select from ceremony_ticket o
-      where o.person_id = ${into} and o.round_id = t.round_id and o.state in ('waiting', 'admitted')))`.execute(
-    tx,
-  );
+/** What it had has been given to the person; its codes and its link go with it. */
+export async function removePlaceholder(tx: Transaction, { from, into }: Merged): Promise<void> {
   // The access log is only ever added to: its rows go on naming the placeholder.
+  await sql`update person_alias set person_id = ${into} where person_id = ${from}`.execute(tx);
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
   await sql`delete from person where id = ${from}`.execute(tx);
-}
-
-/**
- * What a placeholder has ordered comes to the person, unless they get the magazine already: then how they get it stands,
- * and so does their address where they have one.
- */
-async function mergeMagazine(tx: Transaction, from: string, into: string): Promise<void> {
-  await sql`update person p set country = f.country, address_care_of = f.address_care_of, address_lines = f.address_lines,
-      postal_code = f.postal_code, postal_place = f.postal_place
-    from person f where f.id = ${from} and p.id = ${into} and p.country is null and f.magazine = 'paper'
-      and p.magazine = 'none' and not p.is_address_shielded`.execute(tx);
-  await sql`update person p set magazine = case when p.is_address_shielded then 'digital' else f.magazine end,
-      version = p.version + 1
-    from person f where f.id = ${from} and p.id = ${into} and p.magazine = 'none' and f.magazine <> 'none'`.execute(
-    tx,
-  );
-  for (const [table, key] of [
-    ['magazine_subscription', null],
-    ['magazine_household_member', null],
-    ['magazine_household_end', null],
-    ['magazine_delivery', 'issue_id'],
-  ] as const) {
-    const isSame = key ? sql`o.${sql.ref(key)} = t.${sql.ref(key)}` : sql`true`;
-    await sql`update ${sql.table(table)} t set person_id = ${into} where t.person_id = ${from}
-      and not exists (select from ${sql.table(table)} o where o.person_id = ${into} and ${isSame})`.execute(
-      tx,
-    );
-  }
-  // What either of them has paid for is the one person's.
-  await sql`update magazine_subscription s set (paid_until_on, paid_channel) = (
-      select max(m.until_on), (array_agg(m.channel order by m.until_on desc))[1] from magazine_payment m
-      where m.person_id = s.person_id and m.state = 'paid' and not m.refund_wanted)
-    where s.person_id = ${into}`.execute(tx);
 }
 
 /** The sign-in has proven these of the person's own contact points. */

@@ -4,7 +4,8 @@ import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { SignInIdentifier, SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
 import type { AccountSessions } from '../session/account-session-service.ts';
-import { listPlaceholders, mergePlaceholder } from './claim-repository.ts';
+import type { Merge } from './account-tie-service.ts';
+import { listPlaceholders } from './claim-repository.ts';
 import {
   addAccount,
   findAccount,
@@ -25,8 +26,9 @@ type Own = { accountId: string; sessionKey: string | null; sessionId: string | n
 export function createIdentifierMoves(needs: {
   identifiers: SignInIdentifiers<Transaction>;
   sessions: Pick<AccountSessions, 'endAll'>;
+  merge: Merge;
 }) {
-  const { identifiers, sessions } = needs;
+  const { identifiers, sessions, merge } = needs;
 
   /**
    * A person has proved that the identifier is theirs. Where it has only opened the account of a newcomer without a
@@ -45,7 +47,7 @@ export function createIdentifierMoves(needs: {
     if (account) {
       const newcomers = await listPlaceholders(tx, account.id, personId);
       if (account.persons.some((id) => !newcomers.includes(id))) return account.id;
-      for (const newcomer of newcomers) await mergePlaceholder(tx, newcomer, personId);
+      for (const from of newcomers) await merge(tx, { from, into: personId });
       await removeAccount(tx, account.id);
     }
     await identifiers.remove(tx, subject);

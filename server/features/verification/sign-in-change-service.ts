@@ -19,6 +19,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
 import { type AccountSessions, sessionKeyOf } from '../session/account-session-service.ts';
+import type { Merge } from './account-tie-service.ts';
 import { findContact } from './contact-code-repository.ts';
 import { createIdentifierMoves } from './identifier-move-service.ts';
 import {
@@ -76,10 +77,11 @@ export function createSignInChanges(needs: {
   /** The portal may change accounts at an outside provider. */
   isOutsideOurs: boolean;
   sessions: Pick<AccountSessions, 'endAll'>;
+  merge: Merge;
 }) {
-  const { jobs, identifiers } = needs;
+  const { jobs, identifiers, sessions, merge } = needs;
   const codes = createUndoCodes(needs.secret);
-  const moving = identifiers && createIdentifierMoves({ identifiers, sessions: needs.sessions });
+  const moving = identifiers && createIdentifierMoves({ identifiers, sessions, merge });
   const follows: SignInFollows = identifiers ? 'at-once' : needs.isOutsideOurs ? 'soon' : 'by-hand';
   const ownOf = ({ accountId, signIn }: Actor) => ({
     accountId,

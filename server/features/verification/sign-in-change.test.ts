@@ -334,7 +334,7 @@ describe('what somebody signs in with', () => {
         clock,
       );
       const enqueued: { job: string; payload: never }[] = [];
-      const shared = { secret: portal.secret, sessions: { endAll: async () => {} } };
+      const shared = { secret: portal.secret, sessions: { endAll: async () => {} }, merge: async () => {} };
       const jobs = {
         enqueue: async (_tx: unknown, job: { name: string }, payload: unknown) =>
           void enqueued.push({ job: job.name, payload: payload as never }),

@@ -5,7 +5,7 @@ import { notices } from '../notices/notices-feature.ts';
 import { session } from '../session/session-feature.ts';
 import { removeCutAccounts } from './account-cut-jobs.ts';
 import { createAccountCuts } from './account-cut-service.ts';
-import { createAccountTies } from './account-tie-service.ts';
+import { createAccountTies, createMerge } from './account-tie-service.ts';
 import { createClaimService } from './claim-service.ts';
 import { createFactorDesk } from './factor-desk-service.ts';
 import { signInChangeJobs } from './sign-in-change-jobs.ts';
@@ -21,9 +21,10 @@ export const verification = feature({
   needs: { notices, session, enquiries },
   build({ notices, session: sessions, enquiries: { enquiries } }, ports) {
     const { jobs, secret, limits, identifiers, outside, raise } = ports;
-    const ties = createAccountTies({ jobs, accountProven: raise.accountKnown });
+    const merge = createMerge(raise.personMerged);
+    const ties = createAccountTies({ jobs, merge, accountProven: raise.accountKnown });
     const changes = createSignInChanges({
-      ...{ jobs, secret, identifiers, sessions, isOutsideOurs: outside !== null },
+      ...{ jobs, secret, identifiers, sessions, merge, isOutsideOurs: outside !== null },
     });
     return {
       ties,
