@@ -160,6 +160,8 @@ async function startDemo(config: Config, inboxPort: number): Promise<Record<stri
     SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
     SMS_URL: process.env.SMS_URL || inbox.smsUrl,
     CLOCK_OFFSET_FILE: clockFile,
+    // The public site of the demo organisation does not exist.
+    AFTER_SIGN_OUT: process.env.AFTER_SIGN_OUT || 'portal',
     ...vipps?.environment,
     ...giro?.environment,
   };

@@ -46,6 +46,7 @@ ${
     ? `
 Slik logger du inn: Åpne portalen, velg «Logg inn» og skriv e-postadressen eller telefonnummeret til en av disse.
 Engangskoden ligger i innboksen. Enhver annen e-postadresse blir en ny bruker som ikke er medlem ennå.
+Adresser som slutter på «.example», finnes ikke. Lenkene til organisasjonens egne nettsider virker derfor ikke i demoen.
 
 ${table}
 `

@@ -35,6 +35,7 @@ export const routePatterns: readonly RoutePattern[] = [
   open('/personvern'),
   open('/informasjonskapsler'),
   open('/tilgjengelighet'),
+  open('/logget-ut'),
   open('/404'),
   open('/500'),
   asksFirst('/medlemskort/:id'),

@@ -57,6 +57,8 @@ export const Environment = z.object({
   /** What the mail server shows when it hands in a report of mail that came back. */
   MAIL_REPORT_TOKEN: z.optional(z.string().check(z.minLength(20, 'på minst 20 tegn'))),
   ORGANISATION_PROFILE: z._default(z.string(), './organisation-profile.json'),
+  /** Where signing out ends: at the organisation's public site, or on a page of the portal. */
+  AFTER_SIGN_OUT: z._default(oneOf(['public-site', 'portal']), 'public-site'),
   /** 32 bytes in base64url. Without it one is made in DATA_DIR at the first start. */
   SECRET: z.optional(z.string().check(z.refine(areSecrets, '32 byte i base64url, altså 43 tegn'))),
   /** Must be `true` for the embedded provider where the origin is not this machine. */

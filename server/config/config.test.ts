@@ -27,6 +27,12 @@ test('nothing set is a portal on this machine with the embedded database and pro
   assert.equal(config.organisation.shortName, 'Humanistlaget');
 });
 
+test('signing out ends at the public site, or in the portal where that is chosen', () => {
+  const config = loadConfig({});
+  assert.equal(config.afterSignOut, config.organisation.publicSite);
+  assert.equal(loadConfig({ AFTER_SIGN_OUT: 'portal' }).afterSignOut, 'http://localhost:3000/logget-ut');
+});
+
 test('an empty variable is an absent one', () => {
   assert.equal(loadConfig({ DATABASE_URL: '', PORT: '' }).databaseUrl, null);
 });

@@ -59,6 +59,8 @@ export type Config = Readonly<{
   loadLimits: { maxRequestsInFlight: number; maxWaitingForDatabase: number; maxEventLoopDelayMs: number };
   proxies: number;
   logLevel: string;
+  /** Where signing out ends. */
+  afterSignOut: string;
   organisation: OrganisationProfile;
   /** sha256 of the profile's file. */
   organisationHash: string;
@@ -117,6 +119,7 @@ function load(
     },
     proxies: e.PROXIES,
     logLevel: e.LOG_LEVEL,
+    afterSignOut: e.AFTER_SIGN_OUT === 'portal' ? `${origin}/logget-ut` : profile.organisation.publicSite,
     ...profile,
   });
 }

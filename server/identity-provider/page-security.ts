@@ -15,6 +15,7 @@ export type SecurityHeaders = (framing: 'self' | 'none') => Record<string, strin
  * @param publicSite where signing out ends: the redirect after the form must be allowed to go there
  */
 export function createSecurityHeaders(origin: string, publicSite: string): SecurityHeaders {
+  const signedOutAt = new URL(publicSite).origin;
   const isHttps = origin.startsWith('https:');
   return (framing) => ({
     'content-security-policy': [
@@ -24,7 +25,7 @@ export function createSecurityHeaders(origin: string, publicSite: string): Secur
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
-      `form-action 'self' ${new URL(publicSite).origin}`,
+      signedOutAt === origin ? "form-action 'self'" : `form-action 'self' ${signedOutAt}`,
       framing === 'self' ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",

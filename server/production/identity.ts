@@ -61,13 +61,13 @@ function createSecondFactors({ db, clock }: Parts, changes: SignInChanges, issue
 export async function embeddedIdentity(parts: Parts, secret: Buffer, changes: SignInChanges) {
   const { config, log, clock, db, mail, sms, pages } = parts;
   const { stylesheets, favicon } = pages.manifest;
-  const { organisation, origin } = config;
+  const { organisation, origin, afterSignOut } = config;
   const provider = await createIdentityProvider({
     db,
     origin,
     policy: 'B2C_1A_SUSI_PhoneOrEmail',
     ...embeddedClient,
-    publicSite: organisation.publicSite,
+    publicSite: afterSignOut,
     secret: secretsOf(secret),
     secondFactors: createSecondFactors(parts, changes, issuerAt(origin)),
     async sendCode(to, code) {
@@ -96,7 +96,7 @@ export async function externalIdentity(config: Config, external: ExternalIdentit
       ...external,
       policy: external.policy ?? undefined,
       strongSignIn: config.strongSignIn,
-      postLogoutRedirectUri: config.organisation.publicSite,
+      postLogoutRedirectUri: config.afterSignOut,
       ...(external.subjectClaim && { claims: { subject: [external.subjectClaim] } }),
     },
     {

@@ -32,7 +32,7 @@ test('its words are there before any script, and the way to it from where one ca
   await page.getByRole('link', { name: 'Får du ikke logget inn? Skriv til oss' }).click();
   await expect(page).toHaveURL('/kontakt-oss');
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Får du ikke logget inn?' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();
   await expect(fields(page).name).toBeVisible();
   await expectAccessible(page);

@@ -51,6 +51,8 @@ export async function startRunningPortal(
       MAX_WAITING_FOR_DATABASE: '0',
       // Everybody comes from one address here.
       REQUESTS_PER_MINUTE: '100000',
+      // As in production; the demo stays in the portal.
+      AFTER_SIGN_OUT: 'public-site',
       ...environment,
     },
     // The channel ends it when this process is gone.

@@ -5,6 +5,7 @@ export const PublicArea = area({
   'kontakt-oss': () => import('../pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
   'meld-dodsfall': () =>
     import('../pages/meld-dodsfall/meld-dodsfall-page.tsx').then((m) => m.MeldDodsfallPage),
+  'logget-ut': () => import('../pages/logget-ut/logget-ut-page.tsx').then((m) => m.LoggetUtPage),
   'innlogging-slettet': () =>
     import('../pages/mitt-personvern/account-ended-page.tsx').then((m) => m.AccountEndedPage),
   personvern: () => import('../pages/personvern/personvern-page.tsx').then((m) => m.PersonvernPage),

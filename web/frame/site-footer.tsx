@@ -6,7 +6,8 @@ import { formatOrganisationNumber, organisation } from '#web/texts/organisation.
 import { SessionButton } from './session-button.tsx';
 
 const links = [
-  [paths.contact, frameTexts.cannotSignIn],
+  [paths.contact, frameTexts.contactUs],
+  [paths.tellOfDeath, frameTexts.tellOfDeath],
   [paths.privacy, frameTexts.privacy],
   [paths.cookies, frameTexts.cookies],
   [paths.accessibility, frameTexts.accessibility],

@@ -40,7 +40,7 @@ const fail = (error: unknown, keepsAccount: boolean): void => {
 
 /** A user who signs in on a general page is sent to their own page. @returns undefined: this page */
 const pageAfterSignIn = (pathname: string): string | undefined =>
-  ['/', '/404', '/500'].includes(pathname) ? '/home' : undefined;
+  ['/', '/logget-ut', '/404', '/500'].includes(pathname) ? '/home' : undefined;
 
 /** Loads the sign-in library and lets it read the answer in the address, once. Rejects where it cannot be loaded. */
 function loadStore(): Promise<SessionStore> {

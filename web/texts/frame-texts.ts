@@ -6,7 +6,7 @@ export const frameTexts = {
   signIn: 'Logg inn',
   signOut: 'Logg ut',
   contactUs: 'Kontakt oss',
-  cannotSignIn: 'Får du ikke logget inn?',
+  tellOfDeath: 'Si fra om et dødsfall',
   opensInNewTab: 'Åpnes i ny fane',
   areas: 'Områder',
   home: 'Min side',

@@ -110,6 +110,7 @@ export const pageTitles = {
   '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
   '/medlemsservice/kontoutskrift': 'Medlemsservice: kontoutskrifter',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
+  '/logget-ut': 'Du er logget ut',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
 } as const;
@@ -135,7 +136,7 @@ export const pageDescriptions: Partial<Record<TitledPath, string>> = {
   '/activities/seremonier/konfirmasjon': 'Kurs, datoer og påmelding til humanistisk konfirmasjon.',
   '/activities/seremonier/vigsel': 'Slik ber dere om en humanistisk vigsel.',
   '/activities/seremonier/gravferd': 'Hjelp til en humanistisk gravferd. Ring eller skriv til oss.',
-  '/kontakt-oss': `Skriv til ${organisation.name} når du ikke får logget inn.`,
+  '/kontakt-oss': `Skriv til eller ring ${organisation.name}, også når du ikke får logget inn.`,
   '/meld-dodsfall': `Slik sier du fra til ${organisation.name} når noen er død.`,
   '/personvern': `Slik behandler ${organisation.name} opplysninger om deg.`,
   '/informasjonskapsler': 'Informasjonskapslene på Min side, og hva de brukes til.',

@@ -8,7 +8,7 @@ const { name, phone, hours, answerWithinDays } = organisation.memberService;
 
 export const texts = {
   title: 'Kontakt oss',
-  lead: 'Får du ikke logget inn? Skriv til oss her, så hjelper vi deg.',
+  lead: 'Skriv til oss her, så hjelper vi deg. Du trenger ikke å være logget inn.',
   canSignIn: {
     title: 'Kan du logge inn?',
     text: 'Da er det bedre å sende en henvendelse. Vi ser hvem du er, du kan legge ved filer, og svaret ligger trygt på Min side.',

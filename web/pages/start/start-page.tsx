@@ -3,6 +3,7 @@ import { oneOffPlace, paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardGrid, LinkCard } from '#web/ui/card.tsx';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { PeopleScene } from '#web/ui/illustrations/people-scene.tsx';
 import {
   GivingPicture,
@@ -18,10 +19,10 @@ import { texts } from './start-texts.ts';
 
 const { cards } = texts;
 const doors = [
-  { to: paths.joining, ...cards.join, Picture: TogetherPicture },
-  { to: paths.magazine, ...cards.magazine, Picture: MagazinePicture },
-  { to: paths.donorAgreement, ...cards.giving, Picture: GivingPicture },
   { to: paths.activities, ...cards.activities, Picture: OutdoorsPicture },
+  { to: ceremonyPaths.all, ...cards.ceremonies, Picture: TogetherPicture },
+  { to: paths.donorAgreement, ...cards.giving, Picture: GivingPicture },
+  { to: paths.magazine, ...cards.magazine, Picture: MagazinePicture },
 ];
 
 export function StartPage() {
@@ -29,12 +30,23 @@ export function StartPage() {
     <>
       <div className="start-hero">
         <div className="start-hero__text">
-          <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+          <PageHeading
+            lead={
+              <>
+                <span className="signed-out-only">{texts.lead}</span>
+                <span className="signed-in-only">{texts.signedInLead}</span>
+              </>
+            }
+          >
+            {texts.title}
+          </PageHeading>
           <p className="actions">
             <ButtonLink to={paths.home}>{texts.signIn}</ButtonLink>
-            <ButtonLink to={paths.joining} variant="secondary">
-              {texts.join}
-            </ButtonLink>
+            <span className="signed-out-only">
+              <ButtonLink to={paths.joining} variant="secondary">
+                {texts.join}
+              </ButtonLink>
+            </span>
           </p>
         </div>
         <PeopleScene className="start-hero__picture" />
@@ -62,7 +74,7 @@ export function StartPage() {
         </PageLink>
       </p>
 
-      <div className="start-grid">
+      <div className="start-grid signed-out-only">
         <Card title={texts.member.title} tone="night">
           <p>{texts.member.text}</p>
           <p>
@@ -79,6 +91,12 @@ export function StartPage() {
       </div>
 
       <InsideList />
+
+      <h2>{texts.death.title}</h2>
+      <p>
+        {texts.death.before} <PageLink to={ceremonyPaths.funeral}>{texts.death.funeral}</PageLink>
+        {texts.death.between} <PageLink to={paths.tellOfDeath}>{texts.death.tell}</PageLink>
+      </p>
 
       <h2>{texts.help.title}</h2>
       <p>

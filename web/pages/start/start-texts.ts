@@ -6,14 +6,11 @@ const { name, phone, hours } = organisation.memberService;
 export const texts = {
   title: 'Hei! Her ordner du det selv.',
   lead: `Min side er for deg som er medlem i ${organisation.shortName}, gir en gave, leser magasinet – eller lurer på om du vil bli med.`,
+  signedInLead: 'Du er logget inn. Alt som er ditt, finner du på Min side.',
   signIn: 'Gå til Min side',
   join: 'Bli medlem',
   doTitle: 'Hva vil du gjøre?',
   cards: {
-    join: {
-      title: 'Bli medlem',
-      text: 'Det er gratis, og du bestemmer selv fra du er 15 år.',
-    },
     magazine: {
       title: 'Få magasinet',
       text: 'På papir eller på skjerm. Du trenger ikke å være medlem.',
@@ -25,6 +22,10 @@ export const texts = {
     activities: {
       title: 'Bli med på noe',
       text: 'Turer, samtaler og møter i lokallaget der du bor.',
+    },
+    ceremonies: {
+      title: 'Seremonier',
+      text: 'Navnefest, konfirmasjon, vigsel og gravferd.',
     },
   },
   oneOff: { before: 'Vil du heller gi én gang, uten noen avtale?', link: 'Gi en gave med Vipps' },
@@ -47,6 +48,13 @@ export const texts = {
     children: { title: 'Barna dine', text: 'For foreldre som er medlemmer' },
     giving: { title: 'Gavene dine', text: 'Giveravtale, kvitteringer og skattefradrag' },
     privacy: { title: 'Personvernet ditt', text: 'Hva vi har lagret, og hvem som har sett det' },
+  },
+  death: {
+    title: 'Har du mistet noen?',
+    before: 'Vi hjelper dere med en',
+    funeral: 'humanistisk gravferd',
+    between: '. Er den døde medlem eller giver hos oss, er det nok å si fra én gang:',
+    tell: 'Si fra om et dødsfall',
   },
   help: {
     title: 'Vil du heller snakke med noen?',
