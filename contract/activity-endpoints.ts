@@ -100,7 +100,11 @@ export type MyTurn = z.infer<typeof MyTurn>;
 export const MyActivity = z.object({
   /** Why the caller cannot sign up; null when they can. `ACTIVITY_FULL`: the waiting list is open. */
   refusal: z.nullable(SignUpRefusal),
-  children: z.array(z.object({ id: z.uuid(), givenName: z.string(), refusal: z.nullable(SignUpRefusal) })),
+  /** The caller's age on the day it begins; null when it is not known. */
+  age: z.nullable(z.int()),
+  children: z.array(
+    z.object({ id: z.uuid(), givenName: z.string(), age: z.int(), refusal: z.nullable(SignUpRefusal) }),
+  ),
   questions: z.array(ActivityQuestion),
   priceOre: z.object({ self: BalanceOre, child: BalanceOre, guest: BalanceOre }),
   hasPhone: z.boolean(),
@@ -135,7 +139,7 @@ export const NewSignUp = z.object({
   childIds: z.array(z.uuid()).check(z.maxLength(20)),
   /** Names of guests. */
   guests: z.array(singleLine(1, 100)).check(z.maxLength(5)),
-  /** For a ceremony: a participant without a record. */
+  /** Children, and those a ceremony is for, without a record. */
   others: z._default(z.array(OtherYoung).check(z.maxLength(maximumOthers)), []),
   answers: z
     .array(z.object({ questionId: z.uuid(), answer: z.string().check(z.maxLength(answerLimits.maximum)) }))

@@ -80,9 +80,17 @@ export type ProblemCode = z.infer<typeof ProblemCode>;
 export const commonFieldCodes = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'INVALID'] as const;
 /**
  * What can be wrong with a few: somebody too old, the same twice, one of the caller's own already, the caller, a number
- * of a country to which we send no SMS.
+ * of a country to which we send no SMS, an age that an activity is not for or that is not known.
  */
-export const specialFieldCodes = ['TOO_OLD', 'TWICE', 'YOURS_ALREADY', 'YOURSELF', 'COUNTRY'] as const;
+export const specialFieldCodes = [
+  'TOO_OLD',
+  'TWICE',
+  'YOURS_ALREADY',
+  'YOURSELF',
+  'COUNTRY',
+  'OUTSIDE_AGES',
+  'BIRTH_DATE_NEEDED',
+] as const;
 export const fieldCodes = [...commonFieldCodes, ...specialFieldCodes] as const;
 export const FieldCode = z.enum(fieldCodes);
 export type FieldCode = z.infer<typeof FieldCode>;

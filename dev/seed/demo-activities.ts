@@ -40,7 +40,10 @@ export type DemoActivity = {
   news?: string;
 };
 
-export const demoActivityIds = { walk: id(1), full: id(2), families: id(3), dinner: id(5), meeting: id(8) };
+export const demoActivityIds = {
+  ...{ walk: id(1), full: id(2), families: id(3), dinner: id(5), meeting: id(8) },
+  workshop: id(16),
+};
 
 export const demoActivities: DemoActivity[] = [
   {
@@ -92,7 +95,8 @@ export const demoActivities: DemoActivity[] = [
     description:
       'Vi dekker langbord og setter folk sammen, så ingen blir sittende alene. Maten er vegetarisk, og det finnes noe for alle.',
     ...{ inDays: 20, from: '17:00', until: '21:00', deadlineDays: 5, place: 'Humanistenes hus, Oslo' },
-    ...{ capacity: 40, maxGuests: 2, prices: [250, 350, 0], refundRule: 'until-deadline' },
+    ...{ capacity: 40, takesChildren: true, maxGuests: 2 },
+    ...{ prices: [250, 350, 0], refundRule: 'until-deadline' },
     questions: [{ words: 'Er det noe du ikke kan spise?', kind: 'text', isHealth: true }],
   },
   {

@@ -144,6 +144,46 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await expectAccessible(other);
 });
 
+test('a child who is not registered comes with a parent, and a wrong age is said by name', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const path = `/activities/${demoActivityIds.workshop}`;
+  await page.goto(path);
+  await press(page, 'Logg inn og meld deg på');
+  await enterIdentifierAndCode(page, newPerson());
+  await expect(page.getByText('Dette er for barn fra 6 til 12 år. Voksne kan være med.')).toBeVisible();
+  await press(page, 'Meld på');
+  await expect(page.getByRole('link', { name: /Legg til minst ett barn/ })).toBeVisible();
+  await expectAccessible(page);
+  const child = page.getByRole('group', { name: 'En annen' });
+  await child.getByLabel('Fornavn og etternavn').fill('Nora Berg');
+  await child.getByLabel('Fødselsdato').fill(typedInDays(-4 * 365));
+  await press(page, 'Meld på');
+  const refusal = page.getByRole('link', {
+    name: /^Nora Berg er [34] år\. Dette er for barn fra 6 til 12 år/,
+  });
+  await expect(refusal).toBeVisible();
+  await expectAccessible(page);
+  await child.getByLabel('Fødselsdato').fill(typedInDays(-8 * 365));
+  await press(page, 'Meld på');
+  await expect(page.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/, Nora Berg$/)).toBeVisible();
+});
+
+test('a registered child comes to a dinner at the child’s price; one who is too old is named', async ({
+  page,
+}) => {
+  await signInAt(page, demoAccounts.kari.email, '/activities/mine');
+  await page.goto(`/activities/${demoActivityIds.dinner}`);
+  await expect(page.getByText(/Til sammen: 250\skr/)).toBeVisible();
+  await page.getByLabel('Emma kommer').check();
+  await expect(page.getByText(/Til sammen: 250\skr/)).toBeVisible();
+  await page.goto(`/activities/${demoActivityIds.workshop}`);
+  await expect(page.getByText('Jonas er 13 år. Dette er for barn fra 6 til 12 år.')).toBeVisible();
+  await expect(page.getByLabel('Emma kommer')).toBeVisible();
+});
+
 test('one’s own calendar address is made, works, and is taken back', async ({ page, request }) => {
   await page.goto('/activities/mine');
   await enterIdentifierAndCode(page, newPerson());

@@ -24,8 +24,8 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   schema: Schema;
   /** Every field with its value in an empty form. */
   initial: Record<Name, string | boolean>;
-  /** What is said about each field. */
-  texts: Record<Name, FieldTexts>;
+  /** What is said about each field; from what is typed, where a sentence names it. */
+  texts: Record<Name, FieldTexts> | ((values: FormValues) => Record<Name, FieldTexts>);
   /** The words on the button, for the sentences that ask to press it again. */
   button: string;
   /** Before the names, where another form of the page has fields of the same name. */
@@ -47,7 +47,7 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
 export function useDraftForm<Schema extends FormSchema, Name extends string, Answer>(
   options: DraftFormOptions<Schema, Name, Answer>,
 ) {
-  const { draft, schema, texts, button, idPrefix = '' } = options;
+  const { draft, schema, button, idPrefix = '' } = options;
   const initial = options.initial as DefaultValues<FormValues>;
   const names = Object.keys(options.initial) as Name[];
   const form = useForm<FormValues, unknown, z.output<Schema>>({
@@ -132,7 +132,9 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   const codes = heldCodes ?? codesOf(names, form.formState.errors);
   const messageOf = (name: Name): string | undefined => {
     const code = codes[name];
-    return code && (texts[name][code] ?? texts[name].INVALID);
+    if (!code) return undefined;
+    const texts = typeof options.texts === 'function' ? options.texts(form.getValues()) : options.texts;
+    return texts[name][code] ?? texts[name].INVALID;
   };
   const summary = names.flatMap((name) => {
     const message = messageOf(name);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { priceWords, whenWords } from './activity-words.ts';
+import { outsideAges, priceWords, whenWords } from './activity-words.ts';
 import { kroner } from './format.ts';
 
 /** As it is read, whatever kind of space holds the words together. */
@@ -30,7 +30,22 @@ test('an amount stays on one line', () => {
   assert.equal(kroner(35_000), '350\u00a0kr');
   const prices = { memberOre: 0, otherOre: 35_000, childOre: 5000 };
   assert.equal(
-    read(priceWords({ type: 'culture', prices })),
+    read(priceWords({ type: 'culture', takesChildren: true, prices })),
     'Gratis for medlemmer, 350 kr for andre, barn 50 kr',
   );
+  // No price is given for those who cannot come.
+  assert.equal(
+    read(priceWords({ type: 'culture', takesChildren: false, prices })),
+    'Gratis for medlemmer, 350 kr for andre',
+  );
+});
+
+test('a refusal names the person, the age and the ages', () => {
+  const refusal = (ageFrom: number | null, ageTo: number | null, age = 13) =>
+    outsideAges('Jonas', age, { ageFrom, ageTo });
+  assert.equal(refusal(6, 12), 'Jonas er 13 år. Dette er for barn fra 6 til 12 år.');
+  assert.equal(refusal(null, 12), 'Jonas er 13 år. Dette er for barn til og med 12 år.');
+  assert.equal(refusal(14, 17), 'Jonas er 13 år. Dette er for ungdom fra 14 til 17 år.');
+  assert.equal(refusal(16, 30), 'Jonas er 13 år. Dette er for dem som er fra 16 til 30 år.');
+  assert.equal(refusal(18, null, 0), 'Jonas er under 1 år. Dette er for dem som er 18 år eller eldre.');
 });

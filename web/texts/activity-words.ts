@@ -77,9 +77,10 @@ export function whenWords({ startsAt, endsAt }: { startsAt: string; endsAt: stri
 }
 
 export function priceWords({
+  takesChildren,
   type,
   prices: { memberOre, otherOre, childOre },
-}: Pick<ActivitySummary, 'type' | 'prices'>): string {
+}: Pick<ActivitySummary, 'takesChildren' | 'type' | 'prices'>): string {
   if (memberOre + otherOre + childOre === 0) return 'Gratis';
   const amount = (ore: number) => (ore === 0 ? 'gratis' : kroner(ore));
   const adults =
@@ -87,7 +88,7 @@ export function priceWords({
       ? amount(memberOre)
       : `${amount(memberOre)} for medlemmer, ${amount(otherOre)} for andre`;
   const words =
-    isCeremony(type) || (childOre === memberOre && childOre === otherOre)
+    !takesChildren || isCeremony(type) || (childOre === memberOre && childOre === otherOre)
       ? adults
       : `${adults}, barn ${amount(childOre)}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -103,14 +104,27 @@ export const placesLeftWords = (left: number | null): string | null =>
       ? 'Ingen ledige plasser'
       : formatCount(left, 'ledig plass', 'ledige plasser');
 
-export function agesWords({
-  ageFrom,
-  ageTo,
-}: {
-  ageFrom: number | null;
-  ageTo: number | null;
-}): string | null {
+type Ages = { ageFrom: number | null; ageTo: number | null };
+
+export function agesWords({ ageFrom, ageTo }: Ages): string | null {
   if (ageFrom === null && ageTo === null) return null;
   if (ageTo === null) return `Fra ${ageFrom} år`;
   return ageFrom === null ? `Til og med ${ageTo} år` : `${ageFrom} til ${ageTo} år`;
 }
+
+/** «Dette er for barn fra 6 til 12 år.» */
+export function agesSentence({ ageFrom, ageTo }: Ages): string {
+  if (ageTo === null) return `Dette er for dem som er ${ageFrom} år eller eldre.`;
+  const group = ageTo >= 18 ? 'dem som er' : (ageFrom ?? 0) >= 13 ? 'ungdom' : 'barn';
+  return ageFrom === null
+    ? `Dette er for ${group} til og med ${ageTo} år.`
+    : `Dette er for ${group} fra ${ageFrom} til ${ageTo} år.`;
+}
+
+/** «Jonas er 13 år. Dette er for barn fra 6 til 12 år.» @param age on the day it begins */
+export const outsideAges = (name: string, age: number, ages: Ages): string =>
+  `${name} er ${age === 0 ? 'under 1' : age} år. ${agesSentence(ages)}`;
+
+/** Whether it is for children, and an adult only comes along. */
+export const isForChildren = ({ takesChildren, ageTo }: Ages & { takesChildren: boolean }): boolean =>
+  takesChildren && ageTo !== null && ageTo < 18;

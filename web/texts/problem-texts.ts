@@ -47,7 +47,7 @@ export const problemTexts = {
   CHILD_SIGNED_UP: 'Barnet er allerede meldt på, kanskje av den andre forelderen.',
   BIRTH_DATE_NEEDED:
     'Aktiviteten har aldersgrense, og vi vet ikke når du er født. Skriv til oss, så hjelper vi deg.',
-  OUTSIDE_AGES: 'Aktiviteten er for dem som er yngre eller eldre.',
+  OUTSIDE_AGES: 'Noen av dem som skulle være med, er for unge eller for gamle for aktiviteten.',
   OFFER_OVER: 'Tiden gikk ut, og plassen er gitt til den neste i køen.',
   PRICE_DIFFERS: 'Den andre datoen koster noe annet. Meld deg av her og på der i stedet.',
   PAYING_CLOSED: 'Det går ikke an å betale her akkurat nå. Prøv igjen senere.',

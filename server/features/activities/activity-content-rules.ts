@@ -36,7 +36,7 @@ export function checkContent(
   return { times: { startsAt, endsAt, deadlineAt: deadlineAt || null } };
 }
 
-/** An annual meeting is for members, each for themselves; a ceremony is for those who are signed up by another, on one day at one place. */
+/** Only where children may come is there a price for them. An annual meeting is for members, each for themselves; a ceremony is for those who are signed up by another, on one day at one place. */
 export function byItsType(content: ActivityContent): ActivityContent {
   if (content.type === 'annual-meeting')
     return { ...content, audience: 'members', takesChildren: false, maxGuests: 0 };
@@ -45,7 +45,7 @@ export function byItsType(content: ActivityContent): ActivityContent {
         ...{ ...content, audience: 'everybody', takesChildren: true, maxGuests: 0, priceChildKroner: 0 },
         ...{ endsOn: content.startsOn, isDigital: false, digitalLink: null },
       }
-    : content;
+    : { ...content, priceChildKroner: content.takesChildren ? content.priceChildKroner : 0 };
 }
 
 export type Told = {

@@ -148,6 +148,38 @@ describe('activities', () => {
       assert.deepEqual(await faults('kari', { guests: ['En', 'To'] }), ['/guests']);
     });
 
+    test('a child without a record comes with an adult, who is not counted by age', async () => {
+      const ages = { ...soon, takesChildren: true, ageFrom: 6, ageTo: 12, priceOtherKroner: 100 };
+      const id = await steps.publish({ ...ages, priceChildKroner: 0, priceMemberKroner: 0 });
+      const nora = { name: 'Nora Berg', bornOn: '2019-05-01' };
+      const alone = await steps.signUp('kari', id);
+      assert.deepEqual(
+        [codeOf(alone)[1], (alone.body as { errors?: unknown }).errors],
+        ['OUTSIDE_AGES', [{ path: '/isComing', code: 'OUTSIDE_AGES' }]],
+      );
+      const young = await steps.signUp('kari', id, { others: [nora, { ...nora, bornOn: '2023-05-01' }] });
+      assert.deepEqual((young.body as { errors?: unknown }).errors, [
+        { path: '/others/1/bornOn', code: 'OUTSIDE_AGES' },
+      ]);
+      assert.equal((await steps.in('kari', id, { others: [nora] })).state, 'signed-up');
+      const { signUp } = await steps.mine('kari', id);
+      assert.deepEqual(
+        signUp?.participants.map(({ name, kind }) => `${kind} ${name}`),
+        ['self Kari Lund', 'child Nora Berg'],
+      );
+      const childless = await steps.publish({ ...soon, takesChildren: false });
+      const refused = await steps.signUp('kari', childless, { others: [nora] });
+      assert.deepEqual((refused.body as { errors?: unknown }).errors, [{ path: '/others', code: 'INVALID' }]);
+    });
+
+    test('an age is told with its refusal, so that the page can name it', async () => {
+      const id = await steps.publish({ ...soon, takesChildren: true, ageFrom: 6, ageTo: 12 });
+      const { children, age } = await steps.mine('kari', id);
+      const jonas = children.find(({ givenName }) => givenName === 'Jonas')!;
+      assert.deepEqual([jonas.refusal, jonas.age > 12, age! > 18], ['OUTSIDE_AGES', true, true]);
+      assert.equal((await steps.mine(await steps.newcomer(), id)).age, null);
+    });
+
     test('every reason why not', async () => {
       const members = await steps.publish({ ...soon, audience: 'members' });
       assert.equal(await refusalOf('jon', members), 'NOT_A_MEMBER');

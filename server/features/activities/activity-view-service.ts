@@ -34,6 +34,7 @@ import {
   type SignUpRow,
 } from './sign-up-repository.ts';
 import {
+  ageAt,
   ageRefusal,
   isRefunded,
   mayBeSelf,
@@ -137,8 +138,9 @@ export function createActivityViews(needs: {
       const hasPlace = signUp?.state === 'signed-up';
       return {
         refusal: isOfCeremony && !turnUntil && isRoomOnly(refusal) ? turnRefusal : refusal,
+        age: person.bornOn === null ? null : ageAt(activity, person.bornOn),
         children: children.map((child) => ({
-          ...{ id: child.id, givenName: child.givenName },
+          ...{ id: child.id, givenName: child.givenName, age: ageAt(activity, child.bornOn) },
           refusal: child.isSignedUp ? 'CHILD_SIGNED_UP' : ageRefusal(activity, child.bornOn),
         })),
         questions: await listQuestions(db, id),

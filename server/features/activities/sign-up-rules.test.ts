@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   type ActivityTerms,
+  ageFaults,
   ageRefusal,
   isRefunded,
   nextInLine,
   offeredUntil,
   othersFaults,
+  partyRefusal,
   phaseOf,
   priceOf,
   signUpRefusal,
@@ -17,7 +19,7 @@ const activity: ActivityTerms = {
   ...{ state: 'published', startsLocal: '2027-03-10T18:00', capacity: 40, audience: 'everybody' },
   ...{ startsAt: at('2027-03-10T17:00:00Z'), endsAt: at('2027-03-10T19:00:00Z') },
   ...{ deadlineAt: at('2027-03-08T22:59:00Z'), ageFrom: null, ageTo: null },
-  ...{ type: 'talk', membersOpenAt: null, opensAt: null },
+  ...{ type: 'talk', takesChildren: false, membersOpenAt: null, opensAt: null },
 };
 const before = at('2027-03-01T12:00:00Z');
 const member = { isMember: true };
@@ -66,11 +68,45 @@ test('an age is that of the day it begins', () => {
 test('guests unknown to the portal are born, and none comes twice', () => {
   const robin = { name: 'Robin Berg', bornOn: '2020-03-02' };
   const faults = (others: (typeof robin)[], children: (typeof robin)[] = []) =>
-    othersFaults(others, children, '2027-03-01').map(({ path, code }) => `${path} ${code}`);
+    othersFaults(activity, others, children, '2027-03-01').map(({ path, code }) => `${path} ${code}`);
   assert.deepEqual(faults([robin, { ...robin, bornOn: '2020-03-03' }, { ...robin, name: 'Kim Berg' }]), []);
   assert.deepEqual(faults([robin, { ...robin, name: 'ROBIN BERG' }]), ['/others/1/name TWICE']);
   assert.deepEqual(faults([robin], [robin]), ['/others/0/name TWICE']);
   assert.deepEqual(faults([robin, { ...robin, bornOn: '2027-03-02' }]), ['/others/1/bornOn INVALID']);
+});
+
+test('a user who comes with a child is not counted by age', () => {
+  const workshop = { ...activity, takesChildren: true, ageFrom: 6, ageTo: 12 };
+  const [adult, six, thirteen] = ['1985-05-01', '2020-05-01', '2014-03-10'];
+  const faults = (self: string | null | undefined, children: string[], change: Partial<ActivityTerms> = {}) =>
+    ageFaults(
+      { ...workshop, ...change },
+      self === undefined ? null : { bornOn: self },
+      children.map((bornOn, place) => ({ path: `/others/${place}/bornOn`, bornOn })),
+    ).map(({ path, code }) => `${path} ${code}`);
+  assert.deepEqual(faults(adult, [six]), []);
+  assert.deepEqual(faults(null, [six]), []);
+  assert.deepEqual(faults(adult, []), ['/isComing OUTSIDE_AGES']);
+  assert.deepEqual(faults(null, []), ['/isComing BIRTH_DATE_NEEDED']);
+  assert.deepEqual(faults(undefined, [six, thirteen]), ['/others/1/bornOn OUTSIDE_AGES']);
+  // In a ceremony there is no one who only comes along.
+  assert.deepEqual(faults(adult, [six], { type: 'naming' }), ['/isComing OUTSIDE_AGES']);
+  const known = { self: adult, children: [] };
+  const party = (bornOn: string) => [
+    { kind: 'self' as const, childId: null },
+    { kind: 'child' as const, childId: null, bornOn },
+  ];
+  assert.equal(partyRefusal(workshop, party(six), known), null);
+  assert.equal(partyRefusal(workshop, party(thirteen), known), 'OUTSIDE_AGES');
+});
+
+test('an adult is a guest, except in a ceremony', () => {
+  const faults = (bornOn: string, type: ActivityTerms['type'] = 'talk') =>
+    othersFaults({ ...activity, type }, [{ name: 'Kim Berg', bornOn }], [], '2027-03-01').map(
+      ({ code }) => code,
+    );
+  assert.deepEqual([faults('2009-03-11'), faults('2009-03-10')], [[], ['TOO_OLD']]);
+  assert.deepEqual(faults('2009-03-10', 'confirmation'), []);
 });
 
 test('what it costs', () => {

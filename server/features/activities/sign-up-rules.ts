@@ -24,6 +24,7 @@ export type ActivityTerms = {
   audience: Audience;
   ageFrom: number | null;
   ageTo: number | null;
+  takesChildren: boolean;
   type: ActivityType;
   /** When sign-up for a ceremony opens, for members and for everybody; null until that has been said. */
   membersOpenAt: Date | null;
@@ -31,14 +32,17 @@ export type ActivityTerms = {
 };
 
 /**
- * What is wrong with guests unknown to the portal: none is signed up before they are born, or twice.
+ * What is wrong with guests unknown to the portal: none is signed up before they are born, or twice. Except in a
+ * ceremony they are children: an adult comes as a guest, at an adult's price.
  * @param children of the same sign-up, known to the portal @param today in Norway, `YYYY-MM-DD`
  */
 export function othersFaults(
+  activity: Pick<ActivityTerms, 'type' | 'startsLocal'>,
   others: readonly OtherYoung[],
   children: readonly OtherYoung[],
   today: string,
 ): FieldProblem[] {
+  const isTooOld = (bornOn: string) => !isCeremony(activity.type) && ageAt(activity, bornOn) >= adultAge;
   const keyOf = ({ name, bornOn }: OtherYoung) => `${bornOn} ${name.toLowerCase()}`;
   const seen = new Set(children.map(keyOf));
   return others.flatMap((other, place): FieldProblem[] => {
@@ -46,6 +50,7 @@ export function othersFaults(
     seen.add(keyOf(other));
     return [
       ...(other.bornOn > today ? [{ path: `/others/${place}/bornOn`, code: 'INVALID' } as const] : []),
+      ...(isTooOld(other.bornOn) ? [{ path: `/others/${place}/bornOn`, code: 'TOO_OLD' } as const] : []),
       ...(isTwice ? [{ path: `/others/${place}/name`, code: 'TWICE' } as const] : []),
     ];
   });
@@ -101,6 +106,9 @@ function openingRefusal(
   return isMember || now >= opensAt ? null : 'MEMBERS_FIRST';
 }
 
+/** Until this age a participant is a child, at a child's price. */
+const adultAge = 18;
+
 /** From this age a young person signs up for their own confirmation. */
 export const ownConfirmationAge = 15;
 
@@ -125,33 +133,57 @@ type Priced = {
   priceChildOre: number;
 };
 
+/** Age on the day an activity begins. */
+export const ageAt = ({ startsLocal }: Pick<ActivityTerms, 'startsLocal'>, bornOn: string): number =>
+  ageOn(bornOn, startsLocal.slice(0, 10));
+
+type Ages = Pick<ActivityTerms, 'ageFrom' | 'ageTo' | 'startsLocal'>;
+
 /** Of one who is to come: old enough, and young enough, on the day it begins. */
-export function ageRefusal(
-  { ageFrom, ageTo, startsLocal }: Pick<ActivityTerms, 'ageFrom' | 'ageTo' | 'startsLocal'>,
-  bornOn: string | null,
-): SignUpRefusal | null {
+export function ageRefusal(activity: Ages, bornOn: string | null): SignUpRefusal | null {
+  const { ageFrom, ageTo } = activity;
   if (ageFrom === null && ageTo === null) return null;
   if (bornOn === null) return 'BIRTH_DATE_NEEDED';
-  const age = ageOn(bornOn, startsLocal.slice(0, 10));
+  const age = ageAt(activity, bornOn);
   return (ageFrom !== null && age < ageFrom) || (ageTo !== null && age > ageTo) ? 'OUTSIDE_AGES' : null;
 }
+
+/**
+ * Who of a party is too young or too old. The ages of an activity that takes children are those of the children: a user
+ * who comes with one is not refused for their own age. In a ceremony there is no one who only comes along.
+ * @param self birth date of the user, where they come themselves @param children where each is in the request
+ */
+export function ageFaults(
+  activity: Ages & Pick<ActivityTerms, 'type' | 'takesChildren'>,
+  self: { bornOn: string | null } | null,
+  children: readonly { path: string; bornOn: string | null }[],
+): { path: string; code: AgeRefusal }[] {
+  const comesAlong = activity.takesChildren && !isCeremony(activity.type) && children.length > 0;
+  const counted = [...(self && !comesAlong ? [{ path: '/isComing', bornOn: self.bornOn }] : []), ...children];
+  return counted.flatMap(({ path, bornOn }) => {
+    const code = ageRefusal(activity, bornOn) as AgeRefusal | null;
+    return code ? [{ path, code }] : [];
+  });
+}
+type AgeRefusal = 'OUTSIDE_AGES' | 'BIRTH_DATE_NEEDED';
 
 /**
  * Of those who came to another date of the same.
  * @param known birth dates of the one who signed up, and of their children
  */
 export function partyRefusal(
-  activity: Parameters<typeof ageRefusal>[0],
+  activity: Parameters<typeof ageFaults>[0],
   party: readonly { kind: 'self' | 'child' | 'guest'; childId: string | null; bornOn?: string | null }[],
   known: { self: string | null; children: readonly { id: string; bornOn: string }[] },
 ): SignUpRefusal | null {
-  for (const { kind, childId, bornOn } of party) {
-    if (kind === 'guest') continue;
-    const ofChild = bornOn ?? known.children.find(({ id }) => id === childId)?.bornOn ?? null;
-    const refusal = ageRefusal(activity, kind === 'self' ? known.self : ofChild);
-    if (refusal) return refusal;
-  }
-  return null;
+  const ofChild = (childId: string | null) => known.children.find(({ id }) => id === childId)?.bornOn ?? null;
+  const children = party.filter(({ kind }) => kind === 'child');
+  const [fault] = ageFaults(
+    activity,
+    party.some(({ kind }) => kind === 'self') ? { bornOn: known.self } : null,
+    children.map(({ childId, bornOn }) => ({ path: '', bornOn: bornOn ?? ofChild(childId) })),
+  );
+  return fault?.code ?? null;
 }
 
 export type Party = { self: number; children: number; guests: number };

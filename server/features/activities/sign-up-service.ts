@@ -1,7 +1,6 @@
 /** Signing up and off. Each act runs in the caller's transaction, with the activity held: places are counted once. */
 import type { NewSignUp, SignUpReceipt } from '#contract/activity-endpoints.ts';
 import { isCeremony } from '#contract/activity-values.ts';
-import type { FieldProblem } from '#contract/problem.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -23,15 +22,11 @@ import {
   listOwnChildren,
   listParty,
   type PartyMember,
-  type SignUpPerson,
   type SignUpRow,
   setSignUp,
 } from './sign-up-repository.ts';
 import {
-  ageRefusal,
   isRefunded,
-  mayBeSelf,
-  othersFaults,
   partyRefusal,
   payingMinutes,
   placesLeft,
@@ -39,6 +34,7 @@ import {
   pricesFor,
   signUpRefusal,
 } from './sign-up-rules.ts';
+import { answersOf, partyOf } from './sign-up-wish-service.ts';
 import { isOfActivity, type TellOfActivity, type WaitingList } from './waiting-list-service.ts';
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
@@ -72,64 +68,6 @@ export function createSignUpService(needs: {
     if (!before) throw new Refusal('NOT_FOUND');
     const activity = await holdActivity(tx, before.activityId);
     return { activity, signUp: (await findSignUp(tx, id, personId))! };
-  }
-
-  /** @throws Refusal INVALID_INPUT, CHILD_SIGNED_UP, OUTSIDE_AGES, BIRTH_DATE_NEEDED */
-  async function partyOf(
-    tx: Transaction,
-    activity: ActivityRow,
-    actor: Actor,
-    person: SignUpPerson,
-    wish: NewSignUp,
-    now: Date,
-  ): Promise<PartyMember[]> {
-    const own = await listOwnChildren(tx, actor.personId, activity.id, norwegianDay(now));
-    const children = own.filter(({ id }) => wish.childIds.includes(id));
-    const faults: FieldProblem[] = [];
-    if (!wish.isComing && children.length + wish.guests.length + wish.others.length === 0)
-      faults.push({ path: '/isComing', code: 'REQUIRED' });
-    if (children.length < wish.childIds.length || (children.length > 0 && !activity.takesChildren))
-      faults.push({ path: '/childIds', code: 'INVALID' });
-    const isOfCeremony = isCeremony(activity.type);
-    if (wish.others.length > 0 && !isOfCeremony) faults.push({ path: '/others', code: 'INVALID' });
-    faults.push(...othersFaults(wish.others, children, norwegianDay(now)));
-    if (wish.isComing && !mayBeSelf(activity.type, person.bornOn, norwegianDay(now)))
-      faults.push({ path: '/isComing', code: 'INVALID' });
-    if (wish.guests.length > activity.maxGuests) faults.push({ path: '/guests', code: 'TOO_LONG' });
-    if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
-    if (children.some(({ isSignedUp }) => isSignedUp)) throw new Refusal('CHILD_SIGNED_UP');
-    const young = [...children, ...wish.others];
-    const ages = [...(wish.isComing ? [person.bornOn] : []), ...young.map(({ bornOn }) => bornOn)];
-    for (const bornOn of ages) {
-      const refusal = ageRefusal(activity, bornOn);
-      if (refusal) throw new Refusal(refusal);
-    }
-    return [
-      ...(wish.isComing ? [{ kind: 'self' as const, childId: null, name: person.name }] : []),
-      ...children.map(({ id, name }) => ({ kind: 'child' as const, childId: id, name })),
-      ...wish.others.map(({ name, bornOn }) => ({ kind: 'child' as const, childId: null, name, bornOn })),
-      ...wish.guests.map((name) => ({ kind: 'guest' as const, childId: null, name })),
-    ];
-  }
-
-  /** @throws Refusal INVALID_INPUT */
-  async function answersOf(tx: Transaction, activityId: string, { answers }: NewSignUp) {
-    const questions = await listQuestions(tx, activityId);
-    const given = questions.map(({ id, isRequired, kind }) => {
-      const answer =
-        answers
-          .find(({ questionId }) => questionId === id)
-          ?.answer.normalize('NFC')
-          .trim() ?? '';
-      const isMissing = isRequired && !answer;
-      const isOdd = kind === 'yes-no' && !['', 'yes', 'no'].includes(answer);
-      return { questionId: id, answer, code: isMissing ? 'REQUIRED' : isOdd ? 'INVALID' : null } as const;
-    });
-    const faults = given.flatMap(({ questionId, code }) =>
-      code ? [{ path: `/answer-${questionId}`, code }] : [],
-    );
-    if (faults.length > 0) throw new Refusal('INVALID_INPUT', { fields: faults });
-    return given.flatMap(({ questionId, answer }) => (answer ? [{ questionId, answer }] : []));
   }
 
   const costOf = (activity: ActivityRow, isMember: boolean, party: readonly PartyMember[]): number => {

@@ -117,7 +117,9 @@ export function MoneyFields({ form, ceremony }: FieldsProps) {
       ))}
       <TextField label={texts.priceMember} {...number} {...field('priceMemberKroner')} />
       <TextField label={texts.priceOther} {...number} {...field('priceOtherKroner')} />
-      {!ceremony && <TextField label={texts.priceChild} {...number} {...field('priceChildKroner')} />}
+      {!ceremony && watch('takesChildren') === true && (
+        <TextField label={texts.priceChild} {...number} {...field('priceChildKroner')} />
+      )}
       {costs && (
         <RadioGroup
           label={texts.refund}

@@ -10,7 +10,14 @@ import { paths } from '#web/paths.ts';
 import { isFindingOut } from '#web/session/session-state.ts';
 import { SignInCard } from '#web/session/sign-in-card.tsx';
 import { useSession } from '#web/session/use-session.ts';
-import { activityTypeWords, longDayOf, phaseTones, phaseWords } from '#web/texts/activity-words.ts';
+import {
+  activityTypeWords,
+  longDayOf,
+  phaseTones,
+  phaseWords,
+  signUpStateWords,
+  signUpTones,
+} from '#web/texts/activity-words.ts';
 import { capitalise, formatTime } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
@@ -30,6 +37,8 @@ export function ActivityPage() {
   const query = useQuery(activityQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const { data: activity } = query;
+  const { account } = useSession();
+  const mine = useQuery({ ...myActivityQuery(id), enabled: account !== null }).data;
   usePageTitle(isMissing ? texts.notFound : (activity?.title ?? null));
   if (isMissing)
     return (
@@ -50,7 +59,13 @@ export function ActivityPage() {
         above={
           activity && (
             <>
-              <StateTag tone={phaseTones[activity.phase]}>{phaseWords[activity.phase]}</StateTag>{' '}
+              {mine?.signUp && !['cancelled', 'over'].includes(activity.phase) ? (
+                <StateTag tone={signUpTones[mine.signUp.state]}>
+                  {signUpStateWords[mine.signUp.state]}
+                </StateTag>
+              ) : (
+                <StateTag tone={phaseTones[activity.phase]}>{phaseWords[activity.phase]}</StateTag>
+              )}{' '}
               {activityTypeWords[activity.type]}
             </>
           )

@@ -3,10 +3,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ActivityDetail, MyActivity } from '#contract/activity-endpoints.ts';
-import { type ActivityType, isCeremony } from '#contract/activity-values.ts';
+import { isCeremony } from '#contract/activity-values.ts';
 import { forgetActivities, myActivityQuery } from '#web/api/activity-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
+import { outsideAges } from '#web/texts/activity-words.ts';
 import { formatMomentWithTime, kroner, momentToday } from '#web/texts/format.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -42,7 +43,7 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
           {mine.signUp ? (
             <MySignUpCard activity={activity} mine={mine} signUp={mine.signUp} />
           ) : mine.refusal && mine.refusal !== 'ACTIVITY_FULL' ? (
-            <Refused refusal={mine.refusal} type={activity.type} />
+            <Refused refusal={mine.refusal} age={mine.age} activity={activity} />
           ) : (
             <NewSignUp activity={activity} mine={mine} />
           )}
@@ -52,13 +53,22 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
   );
 }
 
-type RefusedProps = { refusal: NonNullable<MyActivity['refusal']>; type: ActivityType };
+type RefusedProps = {
+  refusal: NonNullable<MyActivity['refusal']>;
+  age: MyActivity['age'];
+  activity: ActivityDetail;
+};
 
-function Refused({ refusal, type }: RefusedProps) {
+function Refused({ refusal, age, activity }: RefusedProps) {
+  const { type } = activity;
   if (refusal === 'ACTIVITY_CANCELLED') return null;
   return (
     <NoticeBox>
-      <p>{problemTexts[refusal]}</p>
+      <p>
+        {refusal === 'OUTSIDE_AGES' && age !== null
+          ? outsideAges(texts.you, age, activity)
+          : problemTexts[refusal]}
+      </p>
       {refusal === 'NOT_A_MEMBER' && (
         <p>
           <ButtonLink to={paths.joining} variant="secondary">

@@ -1,4 +1,4 @@
-/** Guests unknown to the portal: one to begin with, and one more at a time. */
+/** Guests unknown to the portal, one more at a time. */
 import { useEffect, useRef, useState } from 'react';
 import { maximumOthers } from '#contract/activity-endpoints.ts';
 import type { useDraftForm } from '#web/forms/use-draft-form.ts';
@@ -10,15 +10,16 @@ import { bornOnOf, nameOf, places } from './typed-others.ts';
 
 type Form = Pick<ReturnType<typeof useDraftForm>, 'field' | 'watch'>;
 
-export function OtherFields({ form: { field, watch } }: { form: Form }) {
+/** @param begun how many are asked for to begin with */
+export function OtherFields({ form: { field, watch }, begun }: { form: Form; begun: 0 | 1 }) {
   const used = places.findLastIndex((place) => watch(nameOf(place)) || watch(bornOnOf(place))) + 1;
-  const [opened, setOpened] = useState(1);
+  const [opened, setOpened] = useState<number>(begun);
   const shown = Math.max(opened, used);
   const added = useRef<HTMLFieldSetElement>(null);
   // A user who asked for one more writes in it next.
   useEffect(() => {
-    if (opened > 1) added.current?.querySelector('input')?.focus();
-  }, [opened]);
+    if (opened > begun) added.current?.querySelector('input')?.focus();
+  }, [opened, begun]);
   return (
     <>
       {places.slice(0, shown).map((place) => (
@@ -32,7 +33,7 @@ export function OtherFields({ form: { field, watch } }: { form: Form }) {
       {shown < maximumOthers && (
         <p>
           <Button variant="secondary" onClick={() => setOpened(shown + 1)}>
-            {texts.oneMore}
+            {shown === 0 ? texts.addChild : texts.oneMore}
           </Button>
         </p>
       )}

@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import {
-  type ActivityDetail,
-  answerLimits,
-  guestLimits,
-  type MyActivity,
-} from '#contract/activity-endpoints.ts';
+import { type ActivityDetail, answerLimits, type MyActivity } from '#contract/activity-endpoints.ts';
 import { forgetActivities } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -14,68 +8,23 @@ import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
-import type { FieldTexts } from '#web/texts/field-texts.ts';
+import { agesSentence, isForChildren, outsideAges } from '#web/texts/activity-words.ts';
 import { kroner } from '#web/texts/format.ts';
 import { problemTexts } from '#web/texts/problem-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { OtherFields } from './other-fields.tsx';
-import { answerTexts, guestTexts, signUpTexts as texts, whoTexts } from './sign-up-texts.ts';
-import { atOthersPlaces, otherFields, othersOf } from './typed-others.ts';
-
-type Values = Record<string, string | boolean>;
-const linesOf = (typed: unknown): string[] =>
-  String(typed ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+import { linesOf, signUpFields, type Values } from './sign-up-fields.ts';
+import { signUpTexts as texts } from './sign-up-texts.ts';
+import { atOthersPlaces, othersOf } from './typed-others.ts';
 
 type SignUpFormProps = { draft: OpenDraft; activity: ActivityDetail; mine: MyActivity; isFull: boolean };
-
-/** The form's flat fields: who comes, and one for each question. */
-function fieldsOf({ children, questions, ceremony }: MyActivity, maxGuests: number) {
-  const childName = (id: string) => `child-${id}`;
-  const answerName = (id: string) => `answer-${id}`;
-  const initial: Values = {
-    // A ceremony is for a chosen person; elsewhere one mostly comes oneself.
-    isComing: !ceremony,
-    ...otherFields.initial,
-    guests: '',
-    wantsSms: false,
-    ...Object.fromEntries(children.map(({ id }) => [childName(id), false])),
-    ...Object.fromEntries(questions.map(({ id }) => [answerName(id), ''])),
-  };
-  const answer = (isRequired: boolean) =>
-    z.string().check(z.minLength(isRequired ? 1 : 0), z.maxLength(answerLimits.maximum));
-  const schema = z
-    .object({
-      isComing: z.boolean(),
-      ...otherFields.shape,
-      guests: z.string().check(
-        z.maxLength(guestLimits.maximum),
-        z.refine((typed) => linesOf(typed).length <= maxGuests, { params: { fieldCode: 'TOO_LONG' } }),
-      ),
-      wantsSms: z.boolean(),
-      ...Object.fromEntries(children.map(({ id }) => [childName(id), z.boolean()])),
-      ...Object.fromEntries(questions.map(({ id, isRequired }) => [answerName(id), answer(isRequired)])),
-    })
-    .check(otherFields.areWhole as never) as unknown as z.ZodMiniType<Values, Values>;
-  const said: Record<string, FieldTexts> = {
-    ...Object.fromEntries(Object.keys(initial).map((name) => [name, answerTexts])),
-    isComing: whoTexts,
-    ...otherFields.texts,
-    guests: guestTexts(maxGuests),
-  };
-  return { initial, schema, said, childName, answerName };
-}
 
 export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
   const client = useQueryClient();
   const { children, questions, priceOre, ceremony } = mine;
-  const [{ initial, schema, said, childName, answerName }] = useState(() =>
-    fieldsOf(mine, activity.maxGuests),
-  );
+  const [{ initial, schema, textsOf, childName, answerName }] = useState(() => signUpFields(mine, activity));
   const wishOf = (values: Values) => ({
     isComing: values.isComing === true,
     childIds: children.filter(({ id }) => values[childName(id)] === true).map(({ id }) => id),
@@ -88,7 +37,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
     draft,
     schema,
     initial,
-    texts: said,
+    texts: textsOf,
     button,
     // Health is kept with the sign-up, for as long as it is needed, and nowhere else.
     keptOut: questions.filter(({ isHealth }) => isHealth).map(({ id }) => answerName(id)),
@@ -134,13 +83,16 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
     <DraftForm form={form} button={button} label={isFull ? texts.waitingTitle : texts.title}>
       <fieldset className="choices">
         <legend className="ds-label">{ceremony ? texts.whoFor : texts.who}</legend>
+        {!ceremony && isForChildren(activity) && <p>{`${agesSentence(activity)} ${texts.comeAlong}`}</p>}
         {(!ceremony || ceremony.mayBeSelf) && (
           <CheckboxField label={ceremony ? texts.myself : texts.me} {...form.field('isComing')} />
         )}
-        {children.map(({ id, givenName, refusal }) =>
+        {children.map(({ id, givenName, age, refusal }) =>
           refusal ? (
             <p key={id}>
-              {givenName}: {problemTexts[refusal]}
+              {refusal === 'OUTSIDE_AGES'
+                ? outsideAges(givenName, age, activity)
+                : `${givenName}: ${problemTexts[refusal]}`}
             </p>
           ) : (
             <CheckboxField
@@ -151,7 +103,12 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
           ),
         )}
       </fieldset>
-      {ceremony && <OtherFields form={form} />}
+      {activity.takesChildren && (
+        <OtherFields
+          form={form}
+          begun={ceremony || (isForChildren(activity) && children.length === 0) ? 1 : 0}
+        />
+      )}
       {activity.maxGuests > 0 && (
         <TextArea
           label={texts.guests}

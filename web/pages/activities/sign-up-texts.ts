@@ -1,6 +1,7 @@
 import { otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { ChangedField } from '#contract/activity-values.ts';
 import { retention } from '#contract/retention.ts';
+import { agesSentence } from '#web/texts/activity-words.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -12,6 +13,7 @@ export const signUpTexts = {
     `Det er fullt nå. Hvis det blir ledig, får den som har ventet lengst, tilbud om plassen. Du får ${formatCount(hours, 'time', 'timer')} på deg til å svare, og litt kortere tid når det nærmer seg. Hvis du får tilbudet om natten, begynner fristen neste morgen. Er dere flere, får dere tilbud først når det er plass til alle.`,
   who: 'Hvem kommer?',
   me: 'Jeg kommer selv',
+  you: 'Du',
   child: (name: string) => `${name} kommer`,
   noChildren: 'Barn du har registrert hos oss, kan du krysse av her.',
   turn: (time: string) => `Det er din tur fram til ${time}.`,
@@ -20,6 +22,8 @@ export const signUpTexts = {
   childFor: (name: string) => name,
   other: (place: number) => ['En annen', 'Nummer to', 'Nummer tre'][place] ?? '',
   oneMore: 'Legg til en til',
+  addChild: 'Legg til et barn',
+  comeAlong: 'Voksne kan være med.',
   otherHint: 'Har vi ikke barnet i registeret, skriver du navn og fødselsdato her.',
   otherName: 'Fornavn og etternavn',
   guests: 'Gjester',
@@ -37,7 +41,11 @@ export const signUpTexts = {
   doneWaiting: 'Du står på ventelisten.',
 };
 
-export const whoTexts: FieldTexts = choiceTexts('Kryss av for minst én som kommer');
+export const whoTexts = (ages: Parameters<typeof agesSentence>[0]): FieldTexts => ({
+  ...choiceTexts('Kryss av for minst én som kommer'),
+  OUTSIDE_AGES: `${agesSentence(ages)} Legg til minst ett barn. Da kan du være med selv`,
+  BIRTH_DATE_NEEDED: `${agesSentence(ages)} Vi vet ikke når du er født. Skriv til oss, så hjelper vi deg`,
+});
 export const guestTexts = (maximum: number): FieldTexts => ({
   ...textFieldTexts('Skriv navnene', 'Navnet', { minimum: 1, maximum: 100 }),
   TOO_LONG: `Du kan ta med høyst ${formatCount(maximum, 'gjest', 'gjester')}`,
@@ -49,6 +57,7 @@ export const otherNameTexts: FieldTexts = {
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),
   INVALID: 'Skriv fødselsdatoen med dag, måned og år. Den kan ikke være fram i tid',
+  TOO_OLD: 'Her skriver du barn og unge under 18 år',
 };
 export const answerTexts: FieldTexts = {
   ...textFieldTexts('Svar på spørsmålet', 'Svaret', { minimum: 1, maximum: 1000 }),

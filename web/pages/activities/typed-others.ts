@@ -1,9 +1,17 @@
 /** Guests unknown to the portal, as they are typed: a fixed number of places, of which any may be empty. */
 import * as z from 'zod/mini';
-import { maximumOthers, type OtherYoung, otherNameLimits } from '#contract/activity-endpoints.ts';
+import {
+  type ActivityDetail,
+  maximumOthers,
+  type OtherYoung,
+  otherNameLimits,
+} from '#contract/activity-endpoints.ts';
 import type { FieldProblem } from '#contract/problem.ts';
-import { TypedDate } from '#contract/values/birth-date.ts';
+import { ageOn, readTypedDate, TypedDate } from '#contract/values/birth-date.ts';
 import { singleLine } from '#contract/values/text.ts';
+import { outsideAges } from '#web/texts/activity-words.ts';
+import type { FieldTexts } from '#web/texts/field-texts.ts';
+import { plainDateOf } from '#web/texts/format.ts';
 import { otherBornOnTexts, otherNameTexts } from './sign-up-texts.ts';
 
 type Values = Record<string, string | boolean>;
@@ -22,10 +30,6 @@ export const otherFields = {
     [nameOf(place), z.union([z.literal(''), singleLine(otherNameLimits.minimum, otherNameLimits.maximum)])],
     [bornOnOf(place), z.union([z.literal(''), TypedDate])],
   ]),
-  texts: forEach((place) => [
-    [nameOf(place), otherNameTexts],
-    [bornOnOf(place), otherBornOnTexts],
-  ]),
   /** A guest with a name has a birth date, and the other way round; no guest is entered twice. */
   areWhole: z.check<Values>(({ value, issues }) => {
     const seen = new Set<string>();
@@ -40,6 +44,43 @@ export const otherFields = {
     }
   }),
 };
+
+type Terms = Pick<ActivityDetail, 'startsAt' | 'ageFrom' | 'ageTo'>;
+
+/** On the day it begins; null where no date is typed. */
+function ageAt({ startsAt }: Terms, typed: unknown): number | null {
+  const bornOn = readTypedDate(String(typed ?? ''));
+  return bornOn === null ? null : ageOn(bornOn, plainDateOf(new Date(startsAt)));
+}
+
+/** Each guest is of the ages that the activity is for, as the server checks. */
+export const areOfAges = (activity: Terms) =>
+  z.check<Values>(({ value, issues }) => {
+    const { ageFrom, ageTo } = activity;
+    for (const place of places) {
+      const path = [bornOnOf(place)];
+      const age = ageAt(activity, value[path[0]!]);
+      if (age !== null && age >= 0 && (age < (ageFrom ?? 0) || (ageTo !== null && age > ageTo)))
+        issues.push({ code: 'custom', input: age, path, params: { fieldCode: 'OUTSIDE_AGES' } });
+    }
+  });
+
+/** What is said about each field; a wrong age with the name and the ages. */
+export const otherTexts = (activity: Terms, values: Values): Record<string, FieldTexts> =>
+  forEach<FieldTexts>((place) => [
+    [nameOf(place), otherNameTexts],
+    [
+      bornOnOf(place),
+      {
+        ...otherBornOnTexts,
+        OUTSIDE_AGES: outsideAges(
+          String(values[nameOf(place)] ?? ''),
+          ageAt(activity, values[bornOnOf(place)]) ?? 0,
+          activity,
+        ),
+      },
+    ],
+  ]);
 
 const usedPlaces = (values: Values): number[] => places.filter((place) => values[nameOf(place)]);
 
