@@ -17,6 +17,7 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
 export type House<Features extends readonly Feature[]> = {
   /** By the name of the feature. */
   services: All<Named<Features[number]>>;
+  raise: Events;
   handlers: All<Answered<Features[number]>>;
 } & Pick<OpenFeature<unknown, object>, 'jobs' | 'webhooks' | 'begin'>;
 
@@ -57,6 +58,7 @@ export function compose<const Features extends readonly Feature[]>(
 
   const all = [...opened.values()];
   return {
+    raise,
     services: Object.fromEntries(
       [...opened].map(([{ name }, { service }]) => [name, service]),
     ) as House<Features>['services'],

@@ -1,6 +1,6 @@
 import type { NewMatchCase } from './features/matching/match-case-repository.ts';
 import type { Transaction } from './platform/database/database.ts';
-import type { Merged } from './platform/database/person-rows.ts';
+import type { Merged, Until } from './platform/database/person-rows.ts';
 
 /** What a feature says has happened, to features above it. Each is told in the transaction of the cause. */
 export type Events = {
@@ -12,6 +12,19 @@ export type Events = {
   recordSought(tx: Transaction, sought: NewMatchCase): Promise<void>;
   /** A reporter of a death has shown that an address is theirs. */
   reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
+  /** A member has left, and is taken out of the register. @param until when they left */
+  personLeft(tx: Transaction, personId: string, until: Until): Promise<void>;
+  /** What a leaver has written goes when it is closed; all of it, where the answer could not be read. */
+  leaverForgotten(
+    tx: Transaction,
+    leaver: { personId: string; leftAt: Date; alsoOpen: boolean },
+  ): Promise<void>;
+  /** What was known of a person as a member has been emptied. */
+  recordEmptied(tx: Transaction, personId: string): Promise<void>;
+  /** An account goes: what belonged only to the sign-in cannot be reached again. */
+  accountEnded(tx: Transaction, personId: string, until: Until): Promise<void>;
+  /** A death is certain. */
+  personDied(tx: Transaction, personId: string, until: Until): Promise<void>;
   /** An account's own person turned out to be one of the register: what it had is to be given to the other. */
   personMerged(tx: Transaction, merged: Merged): Promise<void>;
   /** An account has become that of a person who is more than a new user. */

@@ -32,34 +32,23 @@ const builtElsewhere = [
 const severalWriters: Record<string, string> = {
   account: 'leaving, session, verification',
   account_person: 'joining, leaving, session, verification',
-  account_recovery: 'leaving, recovery',
-  activity_feed: 'activities, deaths, leaving',
-  attachment: 'attachments, leaving',
   attempt_counter: 'matching, staff-desk, verification',
-  ceremony_ticket: 'ceremonies, leaving',
   closed_account: 'leaving, verification',
   consent_event: 'joining, privacy, profile, register-import, representatives',
-  contact_code: 'deaths, leaving, verification',
-  draft: 'drafts, leaving',
-  enquiry: 'enquiries, leaving, staff-desk, verification',
+  enquiry: 'enquiries, staff-desk, verification',
   enquiry_message: 'enquiries, verification',
   giro_settlement: 'books, giving',
-  joining: 'joining, leaving',
   joining_evidence: 'joining, register-import',
   membership: 'joining, leaving, profile, register-import',
   membership_counter: 'joining, register-import',
-  notice: 'leaving, notices, verification',
-  office: 'leaving, representatives',
+  notice: 'notices, verification',
   person:
     'deaths, giving, joining, leaving, magazine, notices, numbers, privacy, profile, recovery, register-import, session, verification',
-  sign_up: 'activities, leaving',
   unit_message: 'meetings, representatives',
 };
 /** Files that write tables which their SQL does not name. Deleted when that ends; none is added. */
 const unnamedWrites = [
   'ceremonies/ceremony-queue-repository.ts',
-  'leaving/account-ending-repository.ts',
-  'leaving/purge-repository.ts',
   'purchases/purchase-repository.ts',
   'staff-desk/desk-case-repository.ts',
 ];
@@ -81,15 +70,15 @@ function* importsOf(file: string): Generator<{ target: string; imported: string[
     yield { target, imported: clause.startsWith('type ') ? [] : imported };
   }
 }
-/** Written SQL, the builder's calls, and the columns that `rowsFollow` gives to another person. */
+/** Written SQL, the builder's calls, and the columns that `rowsFollow` and `rowsEnd` are about. */
 const write =
-  /\b(?:insert\s+into|delete\s+from|update(?!\s+(?:set|of|skip|nowait)\b))\s+([a-z_]+)|\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?<=\browsFollow\([^)]*)'([a-z_]+)\./g;
+  /\b(?:insert\s+into|delete\s+from|update(?!\s+(?:set|of|skip|nowait)\b))\s+([a-z_]+)|\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?<=\browsFollow\([^)]*)'([a-z_]+)\.|\browsEnd\('([a-z_]+)'/g;
 const unnamedWrite =
   /\b(?:insert\s+into|delete\s+from|update)\s+\$\{|\b(?:insertInto|updateTable|deleteFrom)\((?!\s*')/;
 /** The tables that a piece of code writes. */
 const tablesWritten = (text: string) =>
   [...text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(write)].map(
-    (match) => (match[1] ?? match[2] ?? match[3])!,
+    (match) => match.slice(1).find(Boolean)!,
   );
 
 /** Building a portal asks the database nothing. */

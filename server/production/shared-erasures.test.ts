@@ -58,6 +58,7 @@ describe('erasures of several servers', () => {
         seal: createNumberSeal([portal.secret]),
         children: portal.services.children.children,
         makeCertificate: portal.services.leaving.makeCertificate,
+        raise: portal.raise,
       });
       await jobs
         .find(({ name }) => name === 'purge-leaver')

@@ -193,6 +193,7 @@ export async function openTestPortal(
       issuer,
       services,
       webhooks: portal.webhooks,
+      raise: portal.raise,
       clock,
       tokenOf,
       lines,

@@ -1,9 +1,10 @@
 import { feature } from '#server/feature.ts';
 import { calendarWords } from '#server/letters/activity-letters.ts';
+import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { ceremonies } from '../ceremonies/ceremonies-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { purchases } from '../purchases/purchases-feature.ts';
-import { mergeSignUps } from './activity-care-repository.ts';
+import { mergeSignUps, removeOldSignUps } from './activity-care-repository.ts';
 import { createActivityCare } from './activity-care-service.ts';
 import { createActivityFeeds } from './activity-feed-service.ts';
 import { activityJobs } from './activity-jobs.ts';
@@ -13,6 +14,8 @@ import { activityHandlers, activityOrganiserHandlers } from './activity-routes.t
 import { createActivityViews } from './activity-view-service.ts';
 import { createSignUpService } from './sign-up-service.ts';
 import { createTellOfActivity, createWaitingList } from './waiting-list-service.ts';
+
+const removeFeeds = rowsEnd('activity_feed', 'person_id', 'created_at');
 
 /** Courses and meetings: found, signed up for, paid, and organised. */
 export const activities = feature({
@@ -37,6 +40,14 @@ export const activities = feature({
     };
   },
   handlers: (service) => ({ ...activityHandlers(service), ...activityOrganiserHandlers(service) }),
-  on: () => ({ personMerged: mergeSignUps }),
+  on: () => ({
+    personMerged: mergeSignUps,
+    async personLeft(tx, personId, leftAt) {
+      await removeFeeds(tx, personId, leftAt);
+      await removeOldSignUps(tx, personId, leftAt);
+    },
+    accountEnded: removeFeeds,
+    personDied: removeFeeds,
+  }),
   jobs: (service, { db, clock }) => activityJobs({ db, clock, ...service }),
 });

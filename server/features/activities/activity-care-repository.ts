@@ -1,7 +1,7 @@
 /** What the calendar does with sign-ups: reminders, what the law of the thing ends, and what is forgotten. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
+import { type Merged, rowsFollow, type Until } from '#server/platform/database/person-rows.ts';
 
 export type SignedUp = { id: string; activityId: string; personId: string; wantsSms: boolean };
 const columns = sql`s.id, s.activity_id as "activityId", s.person_id as "personId", s.wants_sms as "wantsSms"`;
@@ -82,4 +82,11 @@ export async function mergeSignUps(tx: Transaction, merged: Merged): Promise<voi
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
       and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);
+}
+
+/** What is still to come and is open to everybody goes on. */
+export async function removeOldSignUps(tx: Transaction, personId: string, until: Until): Promise<void> {
+  await sql`
+    delete from sign_up s using activity a where a.id = s.activity_id and s.person_id = ${personId}
+      and (s.state = 'cancelled' or a.ends_at <= ${until})`.execute(tx);
 }

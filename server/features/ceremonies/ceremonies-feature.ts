@@ -1,5 +1,6 @@
 import { feature } from '#server/feature.ts';
 import { funeralRequestWords, weddingRequestWords } from '#server/letters/ceremony-request-words.ts';
+import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { contact } from '../contact/contact-feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
@@ -26,6 +27,9 @@ export const ceremonies = feature({
     };
   },
   handlers: (service) => ceremonyHandlers(service),
-  on: () => ({ personMerged: mergeTickets }),
+  on: () => ({
+    personMerged: mergeTickets,
+    personLeft: rowsEnd('ceremony_ticket', 'person_id', 'arrived_at'),
+  }),
   jobs: ({ queue }, { db, clock }) => ceremonyJobs({ db, clock, queue }),
 });

@@ -73,8 +73,6 @@ export async function silence(tx: Transaction, personId: string, diedOn: string)
     update person set died_on = ${diedOn}, email = null, phone = null, email_verified_at = null,
       phone_verified_at = null, other_communities_remind_on = null, version = version + 1
     where id = ${personId}`.execute(tx);
-  await tx.deleteFrom('contact_code').where('person_id', '=', personId).execute();
-  await tx.deleteFrom('activity_feed').where('person_id', '=', personId).execute();
   await tx.deleteFrom('person_hold').where('person_id', '=', personId).execute();
 }
 

@@ -3,6 +3,7 @@
  * of it: for a relative's report, and for a register that was brought in. Each function runs in the caller's transaction,
  * and may run twice.
  */
+import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
@@ -31,6 +32,7 @@ export function createDeathEnding(needs: {
   children: Pick<ChildrenService, 'partFromDead'>;
   leaving: Pick<LeavingService, 'endByDeath'>;
   notices: HeldNotices;
+  personDied: Events['personDied'];
 }) {
   const { giving, magazine, signUps, children, leaving, notices } = needs;
 
@@ -85,6 +87,7 @@ export function createDeathEnding(needs: {
         await signUps.endSignUpsOf(tx, personId, { alsoOpen: true }, now);
         await addOpenChildren(tx, death.reportId, await children.partFromDead(tx, personId, now));
         await silence(tx, personId, death.diedOn);
+        await needs.personDied(tx, personId, 'infinity');
         // Also those of all that has just been ended.
         await notices.drop(tx, personId);
       }

@@ -366,6 +366,7 @@ describe('a death', () => {
     const { db, secret, services } = stage.portal;
     const purging = createPurgeService({
       ...{ db, organisation, children: services.children.children, seal: createNumberSeal([secret]) },
+      raise: stage.portal.raise,
       accountRemoval: { remove: async ({ subject }) => void removed.push(subject) },
       erasures: { add: async () => {} },
     });

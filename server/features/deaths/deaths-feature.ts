@@ -17,11 +17,11 @@ import { deathHandlers } from './death-routes.ts';
 export const deaths = feature({
   name: 'deaths',
   needs: { notices, contact, activities, magazine, children, giving, leaving },
-  build(needs, { jobs }) {
+  build(needs, { jobs, raise: { personDied } }) {
     const { contact, senderCodes: codes } = needs.contact;
     const { children } = needs.children;
     const ending = createDeathEnding({
-      ...{ children, notices: needs.notices.held },
+      ...{ children, personDied, notices: needs.notices.held },
       signUps: needs.activities.care,
       magazine: needs.magazine.magazine,
       giving: needs.giving.changing,

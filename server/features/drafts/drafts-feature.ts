@@ -1,14 +1,17 @@
 import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
+import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { forgetDrafts, mergeDrafts } from './drafts-repository.ts';
 import { draftHandlers } from './drafts-routes.ts';
+
+const removeDrafts = rowsEnd('draft', 'person_id', 'saved_at');
 
 /** What is typed in a form and not sent yet. */
 export const drafts = feature({
   name: 'drafts',
   handlers: () => draftHandlers,
-  on: () => ({ personMerged: mergeDrafts }),
+  on: () => ({ personMerged: mergeDrafts, personLeft: removeDrafts, accountEnded: removeDrafts }),
   jobs: (_service, ports) => [
     forgetOld(
       ports,

@@ -221,3 +221,17 @@ export async function forgetEnquiries(db: Database, before: Date): Promise<numbe
     delete from enquiry where state = 'closed' and closed_at < ${before} returning id`.execute(db);
   return rows.length;
 }
+
+/**
+ * Enquiries from before. Those still open are answered first, and deleted when they are closed; without an account the
+ * answer cannot be read, and they are deleted at once.
+ */
+export async function removeEnquiries(
+  tx: Transaction,
+  leaver: { personId: string; leftAt: Date; alsoOpen: boolean },
+): Promise<void> {
+  const { personId, leftAt, alsoOpen } = leaver;
+  await sql`
+    delete from enquiry where person_id = ${personId} and received_at <= ${leftAt}
+      and (state = 'closed' or ${alsoOpen})`.execute(tx);
+}

@@ -1,11 +1,14 @@
 import { feature } from '#server/feature.ts';
 import { joiningCheckWords } from '#server/letters/joining-letters.ts';
+import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { numbers } from '../numbers/numbers-feature.ts';
 import { joiningJobs } from './joining-jobs.ts';
 import { joiningHandlers } from './joining-routes.ts';
 import { createJoiningService, type NameAccount, nameAccountJob } from './joining-service.ts';
+
+const removeJoinings = rowsEnd('joining', 'person_id', 'saved_at');
 
 /** A new user becomes a member. */
 export const joining = feature({
@@ -20,6 +23,8 @@ export const joining = feature({
   jobs: (_service, { db, clock, accountNames }, { notices: { announce } }) =>
     joiningJobs({ db, clock, accountNames, announce }),
   on: (_service, { jobs }) => ({
+    personLeft: removeJoinings,
+    accountEnded: removeJoinings,
     accountKnown: (tx, known) => jobs.enqueue<NameAccount>(tx, nameAccountJob, known),
   }),
 });

@@ -76,11 +76,7 @@ export async function addAccountEnding(
     .execute();
 }
 
-/** What belonged only to the sign-in, and cannot be reached again. */
-export async function removeSignInTraces(tx: Transaction, personId: string): Promise<void> {
-  for (const table of ['draft', 'joining', 'contact_code', 'activity_feed'])
-    await sql`delete from ${sql.table(table)} where person_id = ${personId}`.execute(tx);
-  await sql`delete from attachment where owner_id = ${personId}`.execute(tx);
+export async function removeAnswersOfAccount(tx: Transaction, personId: string): Promise<void> {
   await sql`delete from idempotency_key where person_id = ${personId}
     and endpoint <> 'POST /api/account-ending'`.execute(tx);
 }

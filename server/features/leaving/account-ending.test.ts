@@ -52,6 +52,7 @@ describe('leaving no trace, one choice at a time', () => {
       seal: createNumberSeal([portal.secret]),
       children: portal.services.children.children,
       makeCertificate: portal.services.leaving.makeCertificate,
+      raise: portal.raise,
     });
     await jobs.find((job) => job.name === name)?.run(payload as never, { log: {} as never });
   };

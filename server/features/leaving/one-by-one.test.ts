@@ -64,6 +64,7 @@ for (const { rail, who, header } of [
         mail: { send: async () => {} },
         seal: createNumberSeal([portal.secret]),
         makeCertificate: portal.services.leaving.makeCertificate,
+        raise: portal.raise,
       });
       await jobs.find((one) => one.name === job)?.run(payload as never, { log: {} as never });
     };

@@ -66,6 +66,7 @@ describe('what happens to the data of a former member', () => {
       children: portal.services.children.children,
       erasures: { add: async () => {} },
       makeCertificate: portal.services.leaving.makeCertificate,
+      raise: portal.raise,
       accountRemoval: {
         async remove({ subject }) {
           if (refusals-- > 0) throw new Error('the provider is down');

@@ -81,13 +81,6 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
   // Deletion from the log of consents is allowed for this person only.
   await sql`select forget_consents(${personId})`.execute(tx);
-  // A person who kept the magazine keeps what it needs.
-  for (const table of [
-    ...['magazine_subscription', 'magazine_household_member', 'magazine_household_end'],
-    'magazine_delivery',
-  ])
-    await sql`delete from ${sql.table(table)} t using person p
-      where p.id = t.person_id and p.id = ${personId} and p.magazine = 'none'`.execute(tx);
 }
 
 /** The number, and with it the birth date: when no gift is left to be reported with it. */
@@ -99,31 +92,8 @@ export async function removeNumber(tx: Transaction, personId: string): Promise<v
     where id = ${personId} and (fodselsnummer_index is not null or born_on is not null)`.execute(tx);
 }
 
-/** What had been begun, told or answered before the person left, and is not needed for what is still open. */
-export async function removeTraces(tx: Transaction, personId: string, leftAt: Date): Promise<void> {
-  await sql`delete from joining where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
-  await sql`delete from draft where person_id = ${personId} and saved_at <= ${leftAt}`.execute(tx);
-  await sql`delete from attachment where owner_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
-  await sql`delete from activity_feed where person_id = ${personId} and created_at <= ${leftAt}`.execute(tx);
-  await sql`delete from ceremony_ticket where person_id = ${personId} and arrived_at <= ${leftAt}`.execute(
-    tx,
-  );
-  // What is still to come and is open to everybody goes on.
-  await sql`
-    delete from sign_up s using activity a where a.id = s.activity_id and s.person_id = ${personId}
-      and (s.state = 'cancelled' or a.ends_at <= ${leftAt})`.execute(tx);
-  // Offers; what was held is kept as long as the log of what was looked at in it.
-  await sql`
-    delete from office where person_id = ${personId} and offered_at <= ${leftAt} and accepted_at is null`.execute(
-    tx,
-  );
-  await sql`delete from contact_code where person_id = ${personId} and asked_at <= ${leftAt}`.execute(tx);
-  await sql`delete from account_recovery where person_id = ${personId} and checked_at <= ${leftAt}`.execute(
-    tx,
-  );
-  await sql`
-    delete from notice n where n.person_id = ${personId} and n.created_at <= ${leftAt}
-      and not (n.sent_at is null and exists (select from enquiry e where e.id = n.subject_id))`.execute(tx);
+/** What was answered before the person left. */
+export async function removeAnswers(tx: Transaction, personId: string, leftAt: Date): Promise<void> {
   await sql`
     delete from idempotency_key where person_id = ${personId} and created_at <= ${leftAt}
       and endpoint <> 'POST /api/leaving'`.execute(tx);
@@ -131,20 +101,6 @@ export async function removeTraces(tx: Transaction, personId: string, leftAt: Da
   await sql`
     update idempotency_key set answer = '' where person_id <> ${personId} and created_at <= ${leftAt}
       and endpoint ~ '^[A-Z]+ /api/(staff|organiser|units|unit-|member-files|board-changes)'`.execute(tx);
-}
-
-/**
- * Enquiries from before. Those still open are answered first, and deleted when they are closed; without an account the
- * answer cannot be read, and they are deleted at once.
- */
-export async function removeEnquiries(
-  tx: Transaction,
-  leaver: { personId: string; leftAt: Date; alsoOpen: boolean },
-): Promise<void> {
-  const { personId, leftAt, alsoOpen } = leaver;
-  await sql`
-    delete from enquiry where person_id = ${personId} and received_at <= ${leftAt}
-      and (state = 'closed' or ${alsoOpen})`.execute(tx);
 }
 
 export type AccountToEnd = { id: string; issuer: string; subject: string; isShared: boolean };

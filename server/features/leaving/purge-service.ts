@@ -1,6 +1,7 @@
 /** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
 import { randomUUID } from 'node:crypto';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { Events } from '#server/events.ts';
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
@@ -13,7 +14,7 @@ import {
   forgetAccountEndings,
   listEndedPersons,
   markEndingWorked,
-  removeSignInTraces,
+  removeAnswersOfAccount,
 } from './account-ending-repository.ts';
 import { findGivingFacts, findLeaving, type LeavingRow } from './leaving-repository.ts';
 import {
@@ -34,17 +35,17 @@ import {
   listRemaining,
   markPurged,
   removeAccount,
-  removeEnquiries,
+  removeAnswers,
   removeMembership,
   removeNumber,
   removeOldEvidence,
   removePerson,
-  removeTraces,
 } from './purge-repository.ts';
 import { listUnpurgedFromRegister } from './register-leaving-repository.ts';
 
 export type PurgeNeeds = Pick<Ports, 'db' | 'accountRemoval'> & {
   children: Pick<ChildrenService, 'endRegistrationsOf'>;
+  raise: Events;
   seal: NumberSeal;
   organisation: Pick<OrganisationProfile, 'grantList'>;
   /** What is erased here is written there first. */
@@ -52,7 +53,7 @@ export type PurgeNeeds = Pick<Ports, 'db' | 'accountRemoval'> & {
 };
 
 export function createPurgeService(needs: PurgeNeeds) {
-  const { db, seal, organisation, accountRemoval, children, erasures } = needs;
+  const { db, seal, organisation, accountRemoval, children, erasures, raise } = needs;
   /** All or nothing, and nothing the second time. A person who has joined again keeps the new data. */
   async function purgeRegister(leaving: LeavingRow, now: Date): Promise<void> {
     const { personId, membershipId, leftAt } = leaving;
@@ -80,10 +81,12 @@ export function createPurgeService(needs: PurgeNeeds) {
         }
         await removeMembership(tx, membershipId);
       }
-      await removeTraces(tx, personId, leftAt);
-      await removeEnquiries(tx, { personId, leftAt, alsoOpen: leaving.accountChoice === 'delete' });
+      await raise.personLeft(tx, personId, leftAt);
+      await removeAnswers(tx, personId, leftAt);
+      await raise.leaverForgotten(tx, { personId, leftAt, alsoOpen: leaving.accountChoice === 'delete' });
       if (await isMemberAgain(tx, personId)) return;
       await emptyPerson(tx, personId);
+      await raise.recordEmptied(tx, personId);
       await removeNumberUnlessNeeded(tx, personId, now);
     });
   }
@@ -141,7 +144,8 @@ export function createPurgeService(needs: PurgeNeeds) {
       const { personId } = ending;
       if (personId) {
         await inTransaction(db, async (tx) => {
-          await removeSignInTraces(tx, personId);
+          await raise.accountEnded(tx, personId, 'infinity');
+          await removeAnswersOfAccount(tx, personId);
           if (!(await isMemberAgain(tx, personId))) await removeNumberUnlessNeeded(tx, personId, now);
         });
         await endAccounts(personId, now);
@@ -159,7 +163,7 @@ export function createPurgeService(needs: PurgeNeeds) {
       const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
       for (const { personId, leftAt, accountChoice } of await listRemaining(db))
         await inTransaction(db, async (tx) => {
-          await removeEnquiries(tx, { personId, leftAt, alsoOpen: false });
+          await raise.leaverForgotten(tx, { personId, leftAt, alsoOpen: false });
           if (await isMemberAgain(tx, personId)) return;
           await removeNumberUnlessNeeded(tx, personId, now);
           if (accountChoice === 'delete') await removePerson(tx, personId);

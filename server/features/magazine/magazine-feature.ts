@@ -8,7 +8,7 @@ import { attentionToLeftAlone } from './household-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
 import { magazineJobs } from './magazine-jobs.ts';
 import { createMagazinePayments } from './magazine-payment-service.ts';
-import { mergeReaders } from './magazine-repository.ts';
+import { mergeReaders, removeReader } from './magazine-repository.ts';
 import { magazineHandlers } from './magazine-routes.ts';
 import { createMagazineService } from './magazine-service.ts';
 import { createPrintRunService } from './print-run-service.ts';
@@ -33,6 +33,6 @@ export const magazine = feature({
   handlers: (service) => magazineHandlers(service),
   jobs: ({ calendar, magazinePayments: payments }, { db, clock }) =>
     magazineJobs({ db, clock, calendar, payments }),
-  on: () => ({ personMerged: mergeReaders }),
+  on: () => ({ personMerged: mergeReaders, recordEmptied: removeReader }),
   attention: [attentionToLeftAlone],
 });

@@ -190,3 +190,12 @@ export async function mergeReaders(tx: Transaction, merged: Merged): Promise<voi
       where m.person_id = s.person_id and m.state = 'paid' and not m.refund_wanted)
     where s.person_id = ${into}`.execute(tx);
 }
+
+/** A person who kept the magazine keeps what it needs. */
+export async function removeReader(tx: Transaction, personId: string): Promise<void> {
+  const isNone = sql`exists (select from person p where p.id = ${personId} and p.magazine = 'none')`;
+  await sql`delete from magazine_subscription where person_id = ${personId} and ${isNone}`.execute(tx);
+  await sql`delete from magazine_household_member where person_id = ${personId} and ${isNone}`.execute(tx);
+  await sql`delete from magazine_household_end where person_id = ${personId} and ${isNone}`.execute(tx);
+  await sql`delete from magazine_delivery where person_id = ${personId} and ${isNone}`.execute(tx);
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Until } from '#server/platform/database/person-rows.ts';
 
 export type NoticeToSend = {
   id: string;
@@ -131,4 +132,11 @@ export async function markSent(db: Database, id: string, at: Date): Promise<void
 export async function forgetNotices(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from notice where created_at < ${before} returning id`.execute(db);
   return rows.length;
+}
+
+/** Not the unsent ones about an enquiry, which is still answered. */
+export async function removeNotices(tx: Transaction, personId: string, until: Until): Promise<void> {
+  await sql`
+    delete from notice n where n.person_id = ${personId} and n.created_at <= ${until}
+      and not (n.sent_at is null and exists (select from enquiry e where e.id = n.subject_id))`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { feature } from '#server/feature.ts';
+import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { createMatchEndings } from '../matching/match-ending-service.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { session } from '../session/session-feature.ts';
@@ -31,5 +32,6 @@ export const recovery = feature({
   },
   handlers: (service) => recoveryHandlers(service),
   jobs: ({ codes, links, cases }, ports) => recoveryJobs({ ...ports, codes, links, cases }),
+  on: () => ({ personLeft: rowsEnd('account_recovery', 'person_id', 'checked_at') }),
   attention: [attentionToRecovery],
 });

@@ -50,6 +50,7 @@ describe('register import', () => {
         seal,
         organisation,
         accountRemoval: null,
+        raise: portal.raise,
         children: portal.services.children.children,
       },
       erasures: { add: async () => {} },

@@ -1,6 +1,7 @@
 /** What follows when days pass: terms that are nearly over, and those that are. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Until } from '#server/platform/database/person-rows.ts';
 
 export type OfficeToTell = { id: string; personId: string };
 
@@ -54,4 +55,12 @@ export async function forgetOffices(db: Database, today: string): Promise<void> 
     delete from office o where
       ((o.accepted_at is null or o.withdrawn_at is not null) and o.until_on < ${today}::date - 183)
       or (o.until_on < ${today}::date - 731 and not ${isMember})`.execute(db);
+}
+
+/** Offers; what was held is kept as long as the log of what was looked at in it. */
+export async function removeOffers(tx: Transaction, personId: string, until: Until): Promise<void> {
+  await sql`
+    delete from office where person_id = ${personId} and offered_at <= ${until} and accepted_at is null`.execute(
+    tx,
+  );
 }

@@ -7,6 +7,7 @@ import { notices } from '../notices/notices-feature.ts';
 import { createHandovers } from './handover-service.ts';
 import { createMemberFiles } from './member-file-service.ts';
 import { createOfficeActs } from './office-act-service.ts';
+import { removeOffers } from './office-clock-repository.ts';
 import { officeJobs } from './office-jobs.ts';
 import {
   handoverHandlers,
@@ -54,6 +55,7 @@ export const representatives = feature({
     ...unitMessageJobs({ ...ports, messages }),
   ],
   on: () => ({
+    personLeft: removeOffers,
     personMerged: rowsFollow(
       'unit_message.author_id',
       'office.person_id',

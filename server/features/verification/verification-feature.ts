@@ -1,5 +1,6 @@
 import { feature } from '#server/feature.ts';
 import { matchRequestWords } from '#server/letters/match-request-words.ts';
+import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { session } from '../session/session-feature.ts';
@@ -14,6 +15,8 @@ import { createSignInChanges } from './sign-in-change-service.ts';
 import { verificationJobs } from './verification-jobs.ts';
 import { verificationHandlers } from './verification-routes.ts';
 import { createVerificationService } from './verification-service.ts';
+
+const removeCodes = rowsEnd('contact_code', 'person_id', 'asked_at');
 
 /** Whose an address is, whose record is whose, and what an account signs in with. */
 export const verification = feature({
@@ -42,6 +45,7 @@ export const verification = feature({
     ...verificationHandlers(verification, claims),
     ...signInChangeHandlers(signInChanges),
   }),
+  on: () => ({ personLeft: removeCodes, accountEnded: removeCodes, personDied: removeCodes }),
   jobs: ({ signInChanges }, ports) => [
     ...verificationJobs(ports),
     ...signInChangeJobs({ ...ports, changes: signInChanges.own }),

@@ -1,3 +1,4 @@
+/** What features do with the rows of a person when an event concerns that person, in the transaction of its cause. */
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 import type { DB } from './generated-schema.ts';
@@ -7,6 +8,8 @@ type Column = { [Table in Tables]: `${Table}.${keyof DB[Table] & string}` }[Tabl
 
 /** The first turned out to be the second; its record is deleted. */
 export type Merged = { from: string; into: string };
+/** What is newer stays. */
+export type Until = Date | 'infinity';
 
 /** Gives what the first had in these columns to the second. */
 export const rowsFollow =
@@ -18,4 +21,12 @@ export const rowsFollow =
         tx,
       );
     }
+  };
+
+/** Deletes the rows of a person. @param owner the column that says whose a row is. @param since the one that says from when */
+export const rowsEnd =
+  <Table extends Tables>(table: Table, owner: keyof DB[Table] & string, since: keyof DB[Table] & string) =>
+  async (tx: Transaction, personId: string, until: Until): Promise<void> => {
+    await sql`delete from ${sql.table(table)}
+      where ${sql.ref(owner)} = ${personId} and ${sql.ref(since)} <= ${until}`.execute(tx);
   };
