@@ -30,10 +30,7 @@ const builtElsewhere = [
 
 /** Tables that several features write. A feature is deleted here when it no longer does; none is added. */
 const severalWriters: Record<string, string> = {
-  account: 'leaving, session, verification',
-  account_person: 'joining, leaving, session, verification',
   attempt_counter: 'matching, staff-desk, verification',
-  closed_account: 'leaving, verification',
   consent_event: 'joining, privacy, profile, register-import, representatives',
   enquiry: 'enquiries, staff-desk, verification',
   enquiry_message: 'enquiries, verification',

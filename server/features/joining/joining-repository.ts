@@ -263,16 +263,3 @@ export async function addConsent(
     })
     .execute();
 }
-
-export async function setProvenByJoining(
-  tx: Transaction,
-  accountId: string,
-  personId: string,
-): Promise<void> {
-  await tx
-    .updateTable('account_person')
-    .set({ proven_by: 'joining' })
-    .where('account_id', '=', accountId)
-    .where('person_id', '=', personId)
-    .execute();
-}

@@ -1,4 +1,5 @@
 /** Joining, step by step, and the one transaction that makes a member. Each function runs in the caller's. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import type {
   Joining,
@@ -21,6 +22,7 @@ import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
+import { accounts } from '../session/account-service.ts';
 import {
   addConsent,
   addEvidence,
@@ -34,7 +36,6 @@ import {
   saveCommunities,
   saveDetails,
   setBeingChecked,
-  setProvenByJoining,
   takeMemberNumber,
   updatePerson,
 } from './joining-repository.ts';
@@ -255,7 +256,7 @@ export function createJoiningService(needs: {
           at: joinedAt,
         });
     }
-    await setProvenByJoining(tx, accountId, personId);
+    await accounts.setProven(tx, { accountId, personId, provenBy: 'joining' });
     await removeJoining(tx, personId);
     for (const form of Object.values(drafts)) await discardSentDraft(tx, personId, form);
     await needs.announce(tx, { personId, kind: 'joined', subjectId: membershipId, now });

@@ -114,27 +114,6 @@ export async function listAccountsToEnd(db: Database, personId: string): Promise
   return rows;
 }
 
-/** The account has no person here any more. @param hash of issuer and subject */
-export async function removeAccount(
-  tx: Transaction,
-  accountId: string,
-  hash: string,
-  at: Date,
-): Promise<void> {
-  await sql`
-    insert into closed_account (account_hash, closed_at) values (${hash}, ${at})
-    on conflict (account_hash) do update set closed_at = excluded.closed_at`.execute(tx);
-  await tx.deleteFrom('account').where('id', '=', accountId).execute();
-}
-
-export async function detachAccount(tx: Transaction, accountId: string, personId: string): Promise<void> {
-  await tx
-    .deleteFrom('account_person')
-    .where('account_id', '=', accountId)
-    .where('person_id', '=', personId)
-    .execute();
-}
-
 /**
  * Everything that belongs to the person is deleted too; vouchers stay, without a name. Not a person who is a member again, works
  * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.
@@ -204,12 +183,11 @@ export async function listRemaining(db: Database): Promise<Remaining[]> {
 /** @param today in Norway. @param leftBefore leavings from before this moment need no evidence any more */
 export async function removeOldEvidence(
   db: Database,
-  limits: { today: string; leftBefore: Date; closedBefore: Date },
+  limits: { today: string; leftBefore: Date },
 ): Promise<void> {
   await db.deleteFrom('grant_evidence').where('keep_until_on', '<', limits.today).execute();
   await sql`
     delete from leaving where left_at < ${limits.leftBefore} and certificate is null and purged_at is not null`.execute(
     db,
   );
-  await db.deleteFrom('closed_account').where('closed_at', '<', limits.closedBefore).execute();
 }

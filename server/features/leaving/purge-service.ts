@@ -8,7 +8,7 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { ChildrenService } from '../children/children-service.ts';
-import { closedAccountHash } from '../session/closed-account-service.ts';
+import { accounts } from '../session/account-service.ts';
 import {
   findAccountEnding,
   forgetAccountEndings,
@@ -25,7 +25,6 @@ import {
 } from './leaving-rules.ts';
 import {
   addGrantEvidence,
-  detachAccount,
   emptyPerson,
   findMembershipToPurge,
   forgetCertificates,
@@ -34,7 +33,6 @@ import {
   listAccountsToEnd,
   listRemaining,
   markPurged,
-  removeAccount,
   removeAnswers,
   removeMembership,
   removeNumber,
@@ -114,11 +112,11 @@ export function createPurgeService(needs: PurgeNeeds) {
     for (const account of await listAccountsToEnd(db, personId)) {
       await erasures.add({ kind: 'account', id: account.id, personId, ...goingOn, at: now.toISOString() });
       if (!account.isShared) await accountRemoval?.remove(account);
-      await inTransaction(db, (tx) =>
-        account.isShared
-          ? detachAccount(tx, account.id, personId)
-          : removeAccount(tx, account.id, closedAccountHash(account), now),
-      );
+      await inTransaction(db, async (tx) => {
+        if (account.isShared) return accounts.untie(tx, account.id, personId);
+        await accounts.close(tx, account, now);
+        await accounts.remove(tx, account.id);
+      });
     }
     await inTransaction(db, (tx) => removePerson(tx, personId));
   }
@@ -181,8 +179,8 @@ export function createPurgeService(needs: PurgeNeeds) {
       await removeOldEvidence(db, {
         today,
         leftBefore: new Date(`${Number(today.slice(0, 4)) - 5}-01-01T00:00:00+01:00`),
-        closedBefore: daysAgo(closedAccountDays),
       });
+      await accounts.forgetClosed(db, daysAgo(closedAccountDays));
     },
   };
 }

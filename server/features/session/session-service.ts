@@ -8,8 +8,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { whyNoRepresentative } from '../representatives/office-service.ts';
+import { closedAccountHash } from './account-service.ts';
 import type { AccountSessions } from './account-session-service.ts';
-import { closedAccountHash } from './closed-account-service.ts';
 import {
   type AccountPerson,
   addAccount,

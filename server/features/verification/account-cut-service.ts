@@ -1,8 +1,9 @@
 /** Cuts a person's other sign-ins, when they have got a new one because the old ones are lost or another's. */
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { closedAccountHash } from '../session/closed-account-service.ts';
-import { addTie, cutAccount, listOtherAccounts } from './account-tie-repository.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import { accounts } from '../session/account-service.ts';
+import { addTie, findCutAccount, listOtherAccounts } from './account-tie-repository.ts';
 import type { TiedBy } from './account-tie-service.ts';
 
 /** Carries the id of an account without a person. */
@@ -11,7 +12,8 @@ export type RemoveCutAccount = { accountId: string };
 
 export type AccountCutService = ReturnType<typeof createAccountCuts>;
 
-export function createAccountCuts(needs: { jobs: Pick<Jobs, 'enqueue'> }) {
+/** @param needs.accountRemoval null where the portal may not delete accounts there: the account then has no person here */
+export function createAccountCuts(needs: { jobs: Pick<Jobs, 'enqueue'> } & Pick<Ports, 'accountRemoval'>) {
   return {
     /**
      * An account that a family shares stays theirs; one that was this person's alone goes, here and at the provider.
@@ -27,12 +29,21 @@ export function createAccountCuts(needs: { jobs: Pick<Jobs, 'enqueue'> }) {
       const others = await listOtherAccounts(tx, keep);
       for (const account of others) {
         const tie = { accountId: account.id, personId: keep.personId };
-        await cutAccount(tx, tie, account.isShared ? null : closedAccountHash(account), now);
+        await accounts.untie(tx, account.id, keep.personId);
+        if (!account.isShared) await accounts.close(tx, account, now);
         await addTie(tx, { ...tie, ...by, isTied: false, provenBy: null, brought: null, at: now });
         if (!account.isShared)
           await needs.jobs.enqueue<RemoveCutAccount>(tx, removeCutAccountJob, { accountId: account.id });
       }
       return others.map(({ id }) => id);
+    },
+
+    /** The provider first: what is gone there is gone the second time too. */
+    async remove(db: Database, accountId: string): Promise<void> {
+      const account = await findCutAccount(db, accountId);
+      if (!account) return;
+      await needs.accountRemoval?.remove(account);
+      await accounts.removeUntied(db, accountId);
     },
   };
 }

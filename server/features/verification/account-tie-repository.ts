@@ -53,19 +53,12 @@ export async function findBrought(
   return { contact, name, enquiries: enquiries ?? [], former: persons };
 }
 
-/**
- * Takes a claimed tie away: not the one somebody joined with, nor an account's own person.
- * @returns what the account had brought, null where that is not known; undefined where there is no such tie
- */
-export async function removeTie(
+/** What the account had brought to the person; null where that is not known. */
+export async function findTieBrought(
   tx: Transaction,
   accountId: string,
   personId: string,
-): Promise<Brought | null | undefined> {
-  const { rows } = await sql`
-    delete from account_person where account_id = ${accountId} and person_id = ${personId}
-      and proven_by in ('birth-date', 'staff') returning person_id`.execute(tx);
-  if (rows.length === 0) return undefined;
+): Promise<Brought | null> {
   const tie = await sql<{ brought: Brought | null }>`
     select brought from account_tie where account_id = ${accountId} and person_id = ${personId} and is_tied
     order by happened_at desc limit 1`.execute(tx);
@@ -77,13 +70,8 @@ export async function hasPerson(tx: Transaction, accountId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** A new person of the account's own, not in the register. @returns the id */
-export async function addPlaceholder(
-  tx: Transaction,
-  accountId: string,
-  brought: Brought | null,
-  now: Date,
-): Promise<string> {
+/** A new person, not in the register, of an account's own. @returns the id */
+export async function addPlaceholder(tx: Transaction, brought: Brought | null, now: Date): Promise<string> {
   const id = randomUUID();
   const [email, phone] = [brought?.contact.emails[0] ?? null, brought?.contact.phone ?? null];
   await tx
@@ -95,7 +83,6 @@ export async function addPlaceholder(
       phone_verified_at: phone && now,
     })
     .execute();
-  await tx.insertInto('account_person').values({ account_id: accountId, person_id: id }).execute();
   return id;
 }
 
@@ -153,21 +140,6 @@ export async function listOtherAccounts(
   return rows;
 }
 
-/** @param closed the hash of an account without a person: its old tokens open nothing */
-export async function cutAccount(
-  tx: Transaction,
-  tie: { accountId: string; personId: string },
-  closed: string | null,
-  at: Date,
-): Promise<void> {
-  await sql`delete from account_person where account_id = ${tie.accountId} and person_id = ${tie.personId}`.execute(
-    tx,
-  );
-  if (closed === null) return;
-  await sql`insert into closed_account (account_hash, closed_at) values (${closed}, ${at})
-    on conflict (account_hash) do update set closed_at = excluded.closed_at`.execute(tx);
-}
-
 /** Undefined where somebody stands behind it, or it has gone. */
 export async function findCutAccount(
   db: Database,
@@ -177,9 +149,4 @@ export async function findCutAccount(
     select issuer, subject from account a
     where a.id = ${id} and not exists (select from account_person p where p.account_id = a.id)`.execute(db);
   return rows[0];
-}
-
-export async function removeCutAccount(db: Database, id: string): Promise<void> {
-  await sql`delete from account a
-    where a.id = ${id} and not exists (select from account_person p where p.account_id = a.id)`.execute(db);
 }

@@ -2,18 +2,19 @@
 import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { accounts } from '../session/account-service.ts';
 import {
   addPlaceholder,
   addTie,
   type Brought,
   fillContact,
   findBrought,
+  findTieBrought,
   hasPerson,
   moveBack,
-  removeTie,
   setContactUnproven,
 } from './account-tie-repository.ts';
-import { linkPerson, listPlaceholders, removePlaceholder, setContactProven } from './claim-repository.ts';
+import { listPlaceholders, removePlaceholder, setContactProven } from './claim-repository.ts';
 
 export const tellOfClaimJob = { name: 'tell-of-claim' };
 export const tellOfUntyingJob = { name: 'tell-of-untying' };
@@ -55,7 +56,7 @@ export function createAccountTies(needs: {
      */
     async tieAccount(tx: Transaction, tie: Tie, by: TiedBy, now: Date): Promise<boolean> {
       const { accountId, personId, contact, provenBy } = tie;
-      if (!(await linkPerson(tx, accountId, personId, provenBy))) return false;
+      if (!(await accounts.tie(tx, { accountId, personId, provenBy }))) return false;
       const placeholders = await listPlaceholders(tx, accountId, personId);
       const brought = await findBrought(tx, placeholders, contact);
       for (const from of placeholders) await needs.merge(tx, { from, into: personId });
@@ -79,11 +80,12 @@ export function createAccountTies(needs: {
       by: TiedBy,
       now: Date,
     ): Promise<boolean> {
-      const brought = await removeTie(tx, accountId, personId);
-      if (brought === undefined) return false;
+      if (!(await accounts.untieClaim(tx, accountId, personId))) return false;
+      const brought = await findTieBrought(tx, accountId, personId);
       if (brought) await setContactUnproven(tx, personId, brought.contact);
       if ((brought && brought.enquiries.length > 0) || !(await hasPerson(tx, accountId))) {
-        const own = await addPlaceholder(tx, accountId, brought, now);
+        const own = await addPlaceholder(tx, brought, now);
+        await accounts.tie(tx, { accountId, personId: own, provenBy: 'first-sign-in' });
         if (brought) await moveBack(tx, brought, personId, own);
         await needs.jobs.enqueue<TellOfClaim>(tx, tellOfUntyingJob, { personId: own });
       }

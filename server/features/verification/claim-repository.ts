@@ -51,19 +51,6 @@ export async function listPlaceholders(tx: Transaction, accountId: string, into:
   return rows.map((row) => row.id);
 }
 
-/** Ties the account to the person. @returns false where it already was */
-export async function linkPerson(
-  tx: Transaction,
-  accountId: string,
-  personId: string,
-  provenBy: 'birth-date' | 'staff',
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into account_person (account_id, person_id, proven_by) values (${accountId}, ${personId}, ${provenBy})
-    on conflict do nothing returning person_id`.execute(tx);
-  return rows.length > 0;
-}
-
 /** What it had has been given to the person; its codes and its link go with it. */
 export async function removePlaceholder(tx: Transaction, { from, into }: Merged): Promise<void> {
   // The access log is only ever added to: its rows go on naming the placeholder.

@@ -3,20 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { SignInIdentifier, SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
+import { accounts } from '../session/account-service.ts';
 import type { AccountSessions } from '../session/account-session-service.ts';
 import type { Merge } from './account-tie-service.ts';
 import { listPlaceholders } from './claim-repository.ts';
 import {
-  addAccount,
   findAccount,
   findAccountById,
   listTiedAccounts,
   type Move,
-  removeAccount,
   type SignInChange,
   type TiedAccount,
-  tie,
-  untie,
 } from './sign-in-change-repository.ts';
 
 type Change = { kind: ContactKind; former: string; value: string };
@@ -48,7 +45,7 @@ export function createIdentifierMoves(needs: {
       const newcomers = await listPlaceholders(tx, account.id, personId);
       if (account.persons.some((id) => !newcomers.includes(id))) return account.id;
       for (const from of newcomers) await merge(tx, { from, into: personId });
-      await removeAccount(tx, account.id);
+      await accounts.remove(tx, account.id);
     }
     await identifiers.remove(tx, subject);
     return null;
@@ -87,8 +84,8 @@ export function createIdentifierMoves(needs: {
     one: SignInIdentifier,
   ): Promise<string> {
     const id = randomUUID();
-    await addAccount(tx, { id, issuer, subject: await identifiers.add(tx, one, subject) });
-    await tie(tx, { accountId: id, personId, provenBy });
+    await accounts.addUntied(tx, { id, issuer, subject: await identifiers.add(tx, one, subject) });
+    await accounts.tie(tx, { accountId: id, personId, provenBy });
     return id;
   }
 
@@ -112,11 +109,11 @@ export function createIdentifierMoves(needs: {
     if (heldBy === null)
       other = { accountId: await addOwn(tx, account, personId, { kind, value, since: now }), isNew: true };
     else if (!(await listTiedAccounts(tx, personId)).some(({ id }) => id === heldBy)) {
-      await tie(tx, { accountId: heldBy, personId, provenBy: account.provenBy });
+      await accounts.tie(tx, { accountId: heldBy, personId, provenBy: account.provenBy });
       other = { accountId: heldBy, isNew: false };
     }
     if (account.isShared) {
-      await untie(tx, account.id, personId);
+      await accounts.untie(tx, account.id, personId);
       return { how: 'left', other };
     }
     if ((await identifiers.list(tx, account.subject)).length > 1) {
@@ -124,7 +121,7 @@ export function createIdentifierMoves(needs: {
       return { how: 'set', other };
     }
     await identifiers.remove(tx, account.subject);
-    await untie(tx, account.id, personId);
+    await accounts.untie(tx, account.id, personId);
     return { how: 'gone', other };
   }
 
@@ -179,15 +176,15 @@ export function createIdentifierMoves(needs: {
         const account = await findAccountById(tx, accountId);
         if (!account || former === null) continue;
         if (other) {
-          await untie(tx, other.accountId, personId);
+          await accounts.untie(tx, other.accountId, personId);
           const made = other.isNew ? await findAccountById(tx, other.accountId) : undefined;
           if (made) {
             await identifiers.remove(tx, made.subject);
-            await removeAccount(tx, made.id);
+            await accounts.remove(tx, made.id);
           }
         }
         const one = { kind, value: former, since: new Date(since) };
-        if (how !== 'gone') await tie(tx, { accountId, personId, provenBy });
+        if (how !== 'gone') await accounts.tie(tx, { accountId, personId, provenBy });
         if (how === 'left') continue;
         const isFree = (await free(tx, { ...account, isShared: false, provenBy }, personId, one)) === null;
         if (!isFree) continue;

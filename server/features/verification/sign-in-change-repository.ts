@@ -148,28 +148,6 @@ export async function findAccountById(
   return rows[0];
 }
 
-export async function addAccount(tx: Transaction, account: { id: string; issuer: string; subject: string }) {
-  await tx.insertInto('account').values(account).execute();
-}
-
-export async function removeAccount(tx: Transaction, id: string): Promise<void> {
-  await sql`delete from account where id = ${id}`.execute(tx);
-}
-
-export async function tie(
-  tx: Transaction,
-  { accountId, personId, provenBy }: { accountId: string; personId: string; provenBy: string },
-): Promise<void> {
-  await sql`insert into account_person (account_id, person_id, proven_by)
-    values (${accountId}, ${personId}, ${provenBy}) on conflict do nothing`.execute(tx);
-}
-
-export async function untie(tx: Transaction, accountId: string, personId: string): Promise<void> {
-  await sql`delete from account_person where account_id = ${accountId} and person_id = ${personId}`.execute(
-    tx,
-  );
-}
-
 /** Puts a contact point back as it was. */
 export async function restoreContact(
   tx: Transaction,

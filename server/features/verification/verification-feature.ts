@@ -23,7 +23,7 @@ export const verification = feature({
   name: 'verification',
   needs: { notices, session, enquiries },
   build({ notices, session: sessions, enquiries: { enquiries } }, ports) {
-    const { jobs, secret, limits, identifiers, outside, raise } = ports;
+    const { jobs, secret, limits, identifiers, outside, raise, accountRemoval } = ports;
     const merge = createMerge(raise.personMerged);
     const ties = createAccountTies({ jobs, merge, accountProven: raise.accountKnown });
     const changes = createSignInChanges({
@@ -31,7 +31,7 @@ export const verification = feature({
     });
     return {
       ties,
-      cuts: createAccountCuts({ jobs }),
+      cuts: createAccountCuts({ jobs, accountRemoval }),
       signInChanges: { own: changes, desk: createFactorDesk() },
       verification: createVerificationService({
         ...{ jobs, secret, limits, signInChanges: changes, contactProven: notices.sendWaiting },
@@ -46,9 +46,9 @@ export const verification = feature({
     ...signInChangeHandlers(signInChanges),
   }),
   on: () => ({ personLeft: removeCodes, accountEnded: removeCodes, personDied: removeCodes }),
-  jobs: ({ signInChanges }, ports) => [
+  jobs: ({ signInChanges, cuts }, ports) => [
     ...verificationJobs(ports),
     ...signInChangeJobs({ ...ports, changes: signInChanges.own }),
-    removeCutAccounts(ports),
+    removeCutAccounts({ ...ports, cuts }),
   ],
 });
