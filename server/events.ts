@@ -27,6 +27,8 @@ export type Events = {
   personDied(tx: Transaction, personId: string, until: Until): Promise<void>;
   /** An account's own person turned out to be one of the register: what it had is to be given to the other. */
   personMerged(tx: Transaction, merged: Merged): Promise<void>;
+  /** Enquiries go back to the person of the account that had brought them. */
+  enquiriesReturned(tx: Transaction, enquiryIds: string[], returned: Merged): Promise<void>;
   /** An account has become that of a person who is more than a new user. */
   accountKnown(tx: Transaction, known: { accountId: string; personId: string }): Promise<void>;
   /** A gift report that had been delivered was corrected. */

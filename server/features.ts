@@ -6,6 +6,7 @@ import { books } from './features/books/books-feature.ts';
 import { ceremonies } from './features/ceremonies/ceremonies-feature.ts';
 import { changes } from './features/changes/changes-feature.ts';
 import { children } from './features/children/children-feature.ts';
+import { consents } from './features/consents/consents-feature.ts';
 import { contact } from './features/contact/contact-feature.ts';
 import { deaths } from './features/deaths/deaths-feature.ts';
 import { drafts } from './features/drafts/drafts-feature.ts';
@@ -40,6 +41,7 @@ export const features = [
   organisation,
   visitMeasuring,
   changes,
+  consents,
   attachments,
   recordAccess,
   purchases,

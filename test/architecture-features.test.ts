@@ -30,15 +30,11 @@ const builtElsewhere = [
 
 /** Tables that several features write. A feature is deleted here when it no longer does; none is added. */
 const severalWriters: Record<string, string> = {
-  attempt_counter: 'matching, staff-desk, verification',
-  consent_event: 'joining, privacy, profile, register-import, representatives',
-  enquiry: 'enquiries, staff-desk, verification',
-  enquiry_message: 'enquiries, verification',
+  enquiry: 'enquiries, staff-desk',
   giro_settlement: 'books, giving',
   joining_evidence: 'joining, register-import',
   membership: 'joining, leaving, profile, register-import',
   membership_counter: 'joining, register-import',
-  notice: 'notices, verification',
   person:
     'deaths, giving, joining, leaving, magazine, notices, numbers, privacy, profile, recovery, register-import, session, verification',
   unit_message: 'meetings, representatives',

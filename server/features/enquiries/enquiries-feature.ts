@@ -5,7 +5,7 @@ import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { tendSilentEnquiriesJob } from './enquiry-jobs.ts';
 import { createEnquiryListService } from './enquiry-list-service.ts';
-import { forgetEnquiries, removeEnquiries } from './enquiry-repository.ts';
+import { forgetEnquiries, removeEnquiries, returnEnquiries } from './enquiry-repository.ts';
 import { enquiryHandlers } from './enquiry-routes.ts';
 import { createEnquiryService } from './enquiry-service.ts';
 
@@ -24,6 +24,7 @@ export const enquiries = feature({
   handlers: ({ enquiries, lists }) => enquiryHandlers(enquiries, lists),
   on: () => ({
     leaverForgotten: removeEnquiries,
+    enquiriesReturned: returnEnquiries,
     personMerged: rowsFollow('enquiry.person_id', 'enquiry_message.author_id', 'enquiry_event.author_id'),
   }),
   jobs: (_service, { db, clock }, { notices: { announce } }) => [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
 import type { ReferenceKind } from '#contract/enquiry-reference.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Merged } from '#server/platform/database/person-rows.ts';
 
 export type EnquiryRow = {
   id: string;
@@ -234,4 +235,12 @@ export async function removeEnquiries(
   await sql`
     delete from enquiry where person_id = ${personId} and received_at <= ${leftAt}
       and (state = 'closed' or ${alsoOpen})`.execute(tx);
+}
+
+/** With the person's own words. */
+export async function returnEnquiries(tx: Transaction, ids: string[], { from, into }: Merged): Promise<void> {
+  await sql`update enquiry_message set author_id = ${into}
+    where author_id = ${from} and author = 'person' and enquiry_id = any(${ids}::uuid[])`.execute(tx);
+  await sql`update enquiry set person_id = ${into}
+    where person_id = ${from} and id = any(${ids}::uuid[])`.execute(tx);
 }

@@ -237,29 +237,3 @@ export async function addEvidence(
     })
     .execute();
 }
-
-export async function addConsent(
-  tx: Transaction,
-  consent: {
-    id: string;
-    personId: string;
-    purpose: 'news-email' | 'news-sms';
-    isGiven: boolean;
-    textVersion: string;
-    at: Date;
-  },
-): Promise<void> {
-  const { id, personId, purpose, isGiven, textVersion, at } = consent;
-  await tx
-    .insertInto('consent_event')
-    .values({
-      id,
-      person_id: personId,
-      purpose,
-      is_given: isGiven,
-      text_version: textVersion,
-      channel: 'portal',
-      happened_at: at,
-    })
-    .execute();
-}

@@ -17,6 +17,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
@@ -24,7 +25,6 @@ import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import { accounts } from '../session/account-service.ts';
 import {
-  addConsent,
   addEvidence,
   addMembership,
   findJoining,
@@ -249,12 +249,7 @@ export function createJoiningService(needs: {
       signInReference: applicant.signInReference,
     });
     for (const [purpose, isGiven] of Object.entries(newsConsents(details, today))) {
-      if (isGiven)
-        await addConsent(tx, {
-          id: randomUUID(),
-          ...{ personId, textVersion, isGiven, purpose: purpose as 'news-email' | 'news-sms' },
-          at: joinedAt,
-        });
+      if (isGiven) await consents.add(tx, { personId, purpose, isGiven, textVersion, at: joinedAt });
     }
     await accounts.setProven(tx, { accountId, personId, provenBy: 'joining' });
     await removeJoining(tx, personId);

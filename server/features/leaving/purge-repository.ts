@@ -79,8 +79,6 @@ export async function emptyPerson(tx: Transaction, personId: string): Promise<vo
     update person set address_care_of = null, address_lines = '{}', postal_code = null, postal_place = null,
       country = null, post_returned_on = null
     where id = ${personId} and magazine <> 'paper'`.execute(tx);
-  // Deletion from the log of consents is allowed for this person only.
-  await sql`select forget_consents(${personId})`.execute(tx);
 }
 
 /** The number, and with it the birth date: when no gift is left to be reported with it. */

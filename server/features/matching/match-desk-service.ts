@@ -2,10 +2,12 @@
  * Member service finds out whose record an account belongs to. Every look at a record is logged in the transaction of
  * the look; who decides cannot be who asked. Nothing is tied or untied here: a second person has to let it through.
  */
+
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { MatchCase, MatchDecision, MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -24,7 +26,6 @@ import {
 } from './match-case-repository.ts';
 import { type TellApplicant, tellApplicantJob } from './match-ending-service.ts';
 import {
-  countSearch,
   findRecords,
   hasInCommon,
   holdRecord,
@@ -118,8 +119,9 @@ export function createMatchDeskService(needs: {
     /** @throws Refusal NOT_FOUND, FORBIDDEN, CHANGED_ELSEWHERE, TOO_MANY_LOOKS */
     async search(tx: Transaction, act: Act, enquiryId: string, search: MatchSearch) {
       const row = await holdUndecided(tx, act, enquiryId);
-      if ((await countSearch(tx, act.actor.personId, act.now)) > searchesPerHour)
-        throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
+      const windowEnds = new Date(act.now.getTime() + 3_600_000);
+      const searches = await countAttempt(tx, `match-search:${act.actor.personId}`, act.now, windowEnds);
+      if (searches > searchesPerHour) throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
       const found = (await findRecords(tx, wantedOf(search), row)).sort(
         (one, other) =>
           likeliness(other.matches) - likeliness(one.matches) || one.personId.localeCompare(other.personId),

@@ -110,15 +110,3 @@ export async function listSignIns(
     where ap.person_id = ${personId} order by t.happened_at desc nulls last, ap.account_id`.execute(db);
   return rows;
 }
-
-/** @returns how many searches somebody has made in the hour, this one counted */
-export async function countSearch(tx: Transaction, staffId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ attempts: number }>`
-    insert into attempt_counter as c (subject, window_ends, attempts)
-    values (${`match-search:${staffId}`}, ${new Date(now.getTime() + 3_600_000)}, 1)
-    on conflict (subject) do update set
-      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
-      window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
-    returning attempts`.execute(tx);
-  return rows[0]!.attempts;
-}

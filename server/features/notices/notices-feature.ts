@@ -8,7 +8,7 @@ import { createNoticePreferences, createUnsubscribeCodes } from './notice-prefer
 import { noticeHandlers, noticePreferenceHandlers } from './notice-routes.ts';
 import { mailReport, oneClick } from './notice-webhooks.ts';
 import { deliverNotice, sendHeldNotices } from './notices-jobs.ts';
-import { forgetNotices, removeNotices } from './notices-repository.ts';
+import { forgetNotices, removeNotices, returnNotices } from './notices-repository.ts';
 import { createAnnounce, createHeldNotices, createSendWaiting } from './notices-service.ts';
 
 /** What people are notified of: in their list, by e-mail and by SMS, and what of it they have switched off. */
@@ -39,7 +39,7 @@ export const notices = feature({
       forgetNotices,
     ),
   ],
-  on: () => ({ personMerged: mergeNotices, personLeft: removeNotices }),
+  on: () => ({ personMerged: mergeNotices, personLeft: removeNotices, enquiriesReturned: returnNotices }),
   webhooks: ({ preferences }, ports) => [
     oneClick(ports, preferences),
     ...(ports.mailReportToken ? [mailReport(ports, ports.mailReportToken)] : []),

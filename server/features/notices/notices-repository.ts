@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Until } from '#server/platform/database/person-rows.ts';
+import type { Merged, Until } from '#server/platform/database/person-rows.ts';
 
 export type NoticeToSend = {
   id: string;
@@ -139,4 +139,13 @@ export async function removeNotices(tx: Transaction, personId: string, until: Un
   await sql`
     delete from notice n where n.person_id = ${personId} and n.created_at <= ${until}
       and not (n.sent_at is null and exists (select from enquiry e where e.id = n.subject_id))`.execute(tx);
+}
+
+export async function returnNotices(
+  tx: Transaction,
+  subjectIds: string[],
+  { from, into }: Merged,
+): Promise<void> {
+  await sql`update notice set person_id = ${into}
+    where person_id = ${from} and subject_id = any(${subjectIds}::uuid[])`.execute(tx);
 }

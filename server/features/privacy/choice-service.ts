@@ -1,16 +1,12 @@
 /** Consents and restriction: what the person decides of how their data are used. */
+
 import type { Consents, NewConsent, Restriction } from '#contract/privacy-endpoints.ts';
 import { newsPurposes } from '#contract/privacy-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import {
-  addConsentEvent,
-  findPersonChoosing,
-  holdPerson,
-  listConsents,
-  setRestricted,
-} from './consent-repository.ts';
+import { consents } from '../consents/consent-service.ts';
+import { findPersonChoosing, holdPerson, listConsents, setRestricted } from './consent-repository.ts';
 import { consentTextVersion, mayConsent } from './privacy-rules.ts';
 
 export async function readConsents(db: Database, personId: string, now: Date): Promise<Consents> {
@@ -40,7 +36,7 @@ export async function decideConsent(
   if (isGiven && !mayConsent(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');
   const newest = (await listConsents(tx, personId)).find((event) => event.purpose === purpose);
   if ((newest?.isGiven ?? false) !== isGiven)
-    await addConsentEvent(tx, { personId, purpose, isGiven, textVersion: consentTextVersion, at: now });
+    await consents.add(tx, { personId, purpose, isGiven, textVersion: consentTextVersion, at: now });
   return readConsents(tx, personId, now);
 }
 

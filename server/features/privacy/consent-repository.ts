@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -17,19 +16,6 @@ export async function listConsents(db: Database, personId: string): Promise<Cons
     select id, purpose, is_given as "isGiven", text_version as "textVersion", channel, happened_at as "happenedAt"
     from consent_event where person_id = ${personId} order by happened_at desc, id`.execute(db);
   return rows;
-}
-
-export async function addConsentEvent(
-  tx: Transaction,
-  event: { personId: string; purpose: string; isGiven: boolean; textVersion: string; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('consent_event')
-    .values({
-      ...{ id: randomUUID(), person_id: event.personId, purpose: event.purpose, is_given: event.isGiven },
-      ...{ text_version: event.textVersion, channel: 'portal', happened_at: event.at },
-    })
-    .execute();
 }
 
 export type ChoosingPerson = { bornOn: string | null; restrictedAt: Date | null };

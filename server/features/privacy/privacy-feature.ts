@@ -1,6 +1,5 @@
 import { feature } from '#server/feature.ts';
 import { exportExplanation } from '#server/letters/export-words.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { createHoldingsService } from './holdings-service.ts';
 import { privacyHandlers } from './privacy-routes.ts';
 
@@ -9,5 +8,4 @@ export const privacy = feature({
   name: 'privacy',
   build: (_needs, { seal }) => createHoldingsService({ seal, explanation: exportExplanation }),
   handlers: (service) => privacyHandlers(service),
-  on: () => ({ personMerged: rowsFollow('consent_event.person_id') }),
 });

@@ -134,28 +134,3 @@ export async function setFodselsnummer(
     .where('id', '=', personId)
     .execute();
 }
-
-export async function addConsent(
-  tx: Transaction,
-  consent: {
-    id: string;
-    personId: string;
-    purpose: NewsPurpose;
-    isGiven: boolean;
-    textVersion: string;
-    at: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('consent_event')
-    .values({
-      id: consent.id,
-      person_id: consent.personId,
-      purpose: consent.purpose,
-      is_given: consent.isGiven,
-      text_version: consent.textVersion,
-      channel: 'portal',
-      happened_at: consent.at,
-    })
-    .execute();
-}

@@ -1,5 +1,4 @@
 /** The person's own details. Each function runs in the caller's transaction. */
-import { randomUUID } from 'node:crypto';
 import type { ContactChange, Profile, ProfileChange } from '#contract/profile-endpoints.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
@@ -9,12 +8,12 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { isNewcomersSignInRecent, isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import type { VerificationService } from '../verification/verification-service.ts';
 import {
-  addConsent,
   findProfile,
   findProfileForChange,
   type NewsPurpose,
@@ -178,7 +177,7 @@ async function recordConsents(
     if (isGiven === before[field]) continue;
     if (isGiven && !before.mayConsentToNews)
       throw new Refusal('INVALID_INPUT', { fields: [{ path: `/${field}`, code: 'INVALID' }] });
-    await addConsent(tx, { id: randomUUID(), personId, purpose, isGiven, textVersion: newsTextVersion, at });
+    await consents.add(tx, { personId, purpose, isGiven, textVersion: newsTextVersion, at });
   }
 }
 

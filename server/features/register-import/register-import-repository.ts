@@ -191,7 +191,6 @@ export async function addMembers(tx: Transaction, members: readonly MemberToWrit
     select id, membership_id, person_id, ${startOf('joined_on')}, 'import', text_version, '{}', 'import'
     from jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
       as r (id uuid, membership_id uuid, person_id uuid, joined_on date, text_version text)`.execute(tx);
-  await addConsents(tx, added);
   const counted = members.map(({ number }) => Number(number)).filter((number) => number < countedBelow);
   const highest = Math.max(0, ...counted);
   await tx
@@ -220,21 +219,4 @@ export async function changeMembers(tx: Transaction, members: readonly MemberToW
   await sql`
     update membership m set joined_on = r.joined_on, chapter_id = r.chapter_id
     from ${rowsOf('membership', memberships)} r where m.number = r.number`.execute(tx);
-  await addConsents(tx, members);
-}
-
-async function addConsents(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
-  const events = members.flatMap(({ personId, consents, consentText }) =>
-    consents.map(({ purpose, isGiven, on }) => ({
-      ...{ id: randomUUID(), person_id: personId, purpose, is_given: isGiven },
-      ...{ text_version: consentText, happened_on: on },
-    })),
-  );
-  if (!events.length) return;
-  await sql`insert into consent_event (id, person_id, purpose, is_given, text_version, channel, happened_at)
-    select id, person_id, purpose, is_given, text_version, 'import', ${startOf('happened_on')}
-    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as r (id uuid, person_id uuid, purpose text, is_given boolean, text_version text, happened_on date)`.execute(
-    tx,
-  );
 }

@@ -2,12 +2,14 @@
  * Brings a member register in, some hundred rows at a time. Members are known by their number, so that running it
  * again changes nothing. Somebody who has signed in is left as they are: they have seen to their details themselves.
  */
+
 import { randomUUID } from 'node:crypto';
 import { type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import type { FileRow } from '#server/platform/csv-rows.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { createSeenDigests, type SeenDigests } from '#server/platform/seen-digests.ts';
+import { consents } from '../consents/consent-service.ts';
 import { noteRegisterDeaths, type RegisterDeath } from '../deaths/register-death-service.ts';
 import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { chapterFinder, type FindChapter } from '../organisation/organisation-service.ts';
@@ -148,6 +150,7 @@ async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<
         tx,
         writes.filter(({ isNew }) => !isNew),
       );
+      await consents.addImported(tx, writes);
       await needs.leavings.leave(
         tx,
         plans.map(({ ending }) => ending).filter((one) => one !== null),

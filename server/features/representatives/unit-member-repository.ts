@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import { membersPerPage, type UnitMember } from '#contract/unit-member-endpoints.ts';
@@ -176,19 +175,6 @@ export async function findChapterContact(db: Some, personId: string): Promise<Ch
         where m.person_id = ${personId} and m.ended_on is null) as chapter,
       (select born_on from person where id = ${personId}) as "bornOn"`.execute(db);
   return rows[0]!;
-}
-
-export async function addChapterConsent(
-  tx: Transaction,
-  consent: { personId: string; isGiven: boolean; textVersion: string; at: Date },
-): Promise<void> {
-  await tx
-    .insertInto('consent_event')
-    .values({
-      ...{ id: randomUUID(), person_id: consent.personId, purpose: 'chapter-contact', channel: 'portal' },
-      ...{ is_given: consent.isGiven, text_version: consent.textVersion, happened_at: consent.at },
-    })
-    .execute();
 }
 
 export async function isMemberIn(tx: Transaction, personId: string, unitId: string): Promise<boolean> {

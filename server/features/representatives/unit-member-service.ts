@@ -2,6 +2,7 @@
  * What a unit's elected see of its members. What is seen and that it was seen are one transaction; where the log cannot
  * be written, nothing is shown.
  */
+
 import {
   ageBands,
   type MemberPurpose,
@@ -16,13 +17,13 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { consents } from '../consents/consent-service.ts';
 import { mayShowContact } from './chapter-contact-rules.ts';
 import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
 import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
 import { getActingIn } from './office-service.ts';
 import {
-  addChapterConsent,
   addWelcome,
   type ChapterContactRow,
   countUnitMembers,
@@ -135,7 +136,10 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       const { isGiven, bornOn } = await findChapterContact(tx, actor.personId);
       if (said.isGiven && !mayShowContact(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');
       if (isGiven !== said.isGiven)
-        await addChapterConsent(tx, { personId: actor.personId, ...said, at: now });
+        await consents.add(tx, {
+          ...{ personId: actor.personId, purpose: 'chapter-contact', ...said },
+          at: now,
+        });
       return contactOf(await findChapterContact(tx, actor.personId), now);
     },
   };

@@ -183,15 +183,3 @@ export async function findReason(
 export async function forgetReasons(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('desk_reason').where('written_at', '<', before).execute();
 }
-
-/** Uses one of the hour's looks, in one statement. @returns how many have been used, this one counted */
-export async function countLook(tx: Transaction, subject: string, now: Date): Promise<number> {
-  const windowEnds = new Date(now.getTime() + 3_600_000);
-  const { rows } = await sql<{ attempts: number }>`
-    insert into attempt_counter as c (subject, window_ends, attempts) values (${subject}, ${windowEnds}, 1)
-    on conflict (subject) do update set
-      attempts = case when c.window_ends <= ${now} then 1 else c.attempts + 1 end,
-      window_ends = case when c.window_ends <= ${now} then excluded.window_ends else c.window_ends end
-    returning attempts`.execute(tx);
-  return rows[0]!.attempts;
-}

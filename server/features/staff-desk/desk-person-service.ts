@@ -2,7 +2,9 @@
  * Member service looks at a person: with a case of the person's, or with a reason in words. What is seen and that it
  * was seen are one transaction; where the log cannot be written, nothing is shown.
  */
+
 import type { DeskPerson, PersonHit, SeenField } from '#contract/desk-person-endpoints.ts';
+import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
@@ -11,7 +13,6 @@ import { type Look, logLooks } from './access-log-service.ts';
 import type { Act } from './desk-case-service.ts';
 import {
   addReason,
-  countLook,
   findPerson,
   findPersons,
   findReason,
@@ -37,8 +38,9 @@ type Ground = Pick<Look, 'reason' | 'subjectId' | 'remark'>;
 
 export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> }) {
   async function countOnce(tx: Transaction, { actor, now }: Act, kind: keyof typeof perHour): Promise<void> {
-    if ((await countLook(tx, `desk-look:${kind}:${actor.personId}`, now)) > perHour[kind])
-      throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
+    const windowEnds = new Date(now.getTime() + 3_600_000);
+    const looks = await countAttempt(tx, `desk-look:${kind}:${actor.personId}`, now, windowEnds);
+    if (looks > perHour[kind]) throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: 3600 });
   }
 
   async function writtenGround(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Merged } from '#server/platform/database/person-rows.ts';
 
 /** What an account had of its own before it was tied: it can go back there. */
 export type Brought = {
@@ -65,6 +66,16 @@ export async function findTieBrought(
   return tie.rows[0]?.brought ?? null;
 }
 
+/** The access log goes on naming who they were: it leads to the account's own person again. */
+export async function returnAliases(
+  tx: Transaction,
+  former: string[],
+  { from, into }: Merged,
+): Promise<void> {
+  await sql`update person_alias set person_id = ${into}
+    where person_id = ${from} and former_id = any(${former}::uuid[])`.execute(tx);
+}
+
 export async function hasPerson(tx: Transaction, accountId: string): Promise<boolean> {
   const { rows } = await sql`select from account_person where account_id = ${accountId}`.execute(tx);
   return rows.length > 0;
@@ -84,23 +95,6 @@ export async function addPlaceholder(tx: Transaction, brought: Brought | null, n
     })
     .execute();
   return id;
-}
-
-/** The enquiries that the account brought, with its own words, the notices about them and who looked at it. */
-export async function moveBack(
-  tx: Transaction,
-  { enquiries, former }: Brought,
-  from: string,
-  to: string,
-): Promise<void> {
-  await sql`update person_alias set person_id = ${to}
-    where person_id = ${from} and former_id = any(${former}::uuid[])`.execute(tx);
-  await sql`update enquiry_message set author_id = ${to}
-    where author_id = ${from} and author = 'person' and enquiry_id = any(${enquiries}::uuid[])`.execute(tx);
-  await sql`update notice set person_id = ${to}
-    where person_id = ${from} and subject_id = any(${enquiries}::uuid[])`.execute(tx);
-  await sql`update enquiry set person_id = ${to}
-    where person_id = ${from} and id = any(${enquiries}::uuid[])`.execute(tx);
 }
 
 /** The user who proved these contact points was not the person. */

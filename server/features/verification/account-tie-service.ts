@@ -11,7 +11,7 @@ import {
   findBrought,
   findTieBrought,
   hasPerson,
-  moveBack,
+  returnAliases,
   setContactUnproven,
 } from './account-tie-repository.ts';
 import { listPlaceholders, removePlaceholder, setContactProven } from './claim-repository.ts';
@@ -47,6 +47,7 @@ export function createAccountTies(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
   accountProven: Events['accountKnown'];
   merge: Merge;
+  enquiriesReturned: Events['enquiriesReturned'];
 }) {
   return {
     /**
@@ -86,7 +87,11 @@ export function createAccountTies(needs: {
       if ((brought && brought.enquiries.length > 0) || !(await hasPerson(tx, accountId))) {
         const own = await addPlaceholder(tx, brought, now);
         await accounts.tie(tx, { accountId, personId: own, provenBy: 'first-sign-in' });
-        if (brought) await moveBack(tx, brought, personId, own);
+        if (brought) {
+          const returned = { from: personId, into: own };
+          await returnAliases(tx, brought.former, returned);
+          await needs.enquiriesReturned(tx, brought.enquiries, returned);
+        }
         await needs.jobs.enqueue<TellOfClaim>(tx, tellOfUntyingJob, { personId: own });
       }
       const untied = { accountId, personId, isTied: false, provenBy: null, brought: null };

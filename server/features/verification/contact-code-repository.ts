@@ -130,8 +130,7 @@ export async function setVerifiedContact(
     where id = ${personId}`.execute(tx);
 }
 
-/** Codes and counters that no limit looks at any more. */
+/** Codes that no limit looks at any more. */
 export async function deleteOldCodes(db: Database, before: Date): Promise<void> {
   await sql`delete from contact_code where asked_at < ${before}`.execute(db);
-  await sql`delete from attempt_counter where window_ends < ${before}`.execute(db);
 }

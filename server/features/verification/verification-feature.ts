@@ -25,7 +25,10 @@ export const verification = feature({
   build({ notices, session: sessions, enquiries: { enquiries } }, ports) {
     const { jobs, secret, limits, identifiers, outside, raise, accountRemoval } = ports;
     const merge = createMerge(raise.personMerged);
-    const ties = createAccountTies({ jobs, merge, accountProven: raise.accountKnown });
+    const ties = createAccountTies({
+      ...{ jobs, merge, accountProven: raise.accountKnown },
+      enquiriesReturned: raise.enquiriesReturned,
+    });
     const changes = createSignInChanges({
       ...{ jobs, secret, identifiers, sessions, merge, isOutsideOurs: outside !== null },
     });

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { contactCode, signInTied, signInUntied } from '#server/letters/contact-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
+import { deleteOldAttempts } from '#server/platform/database/attempts.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { warnOfSendingCap } from '#server/platform/sending-limits.ts';
 import type { Ports } from '#server/portal-ports.ts';
@@ -62,7 +63,11 @@ const tellOfUntying = (needs: Needs): JobDefinition<TellOfClaim> => ({
 const forgetOldCodes = (needs: Needs): JobDefinition => ({
   name: 'forget-old-codes',
   schedule: '23 3 * * *',
-  run: () => deleteOldCodes(needs.db, new Date(needs.clock.now().getTime() - 86_400_000)),
+  async run() {
+    const before = new Date(needs.clock.now().getTime() - 86_400_000);
+    await deleteOldCodes(needs.db, before);
+    await deleteOldAttempts(needs.db, before);
+  },
 });
 
 export const verificationJobs = (needs: Needs): JobDefinition<never>[] => [

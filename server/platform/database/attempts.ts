@@ -35,6 +35,11 @@ export async function findAttempts(db: Database, subject: string, now: Date): Pr
   return rows[0] ?? null;
 }
 
+/** Counters that no limit looks at any more. */
+export async function deleteOldAttempts(db: Database, before: Date): Promise<void> {
+  await sql`delete from attempt_counter where window_ends < ${before}`.execute(db);
+}
+
 /** Gives back what has been used. */
 export async function forgetAttempts(tx: Transaction, subject: string): Promise<void> {
   await tx.deleteFrom('attempt_counter').where('subject', '=', subject).execute();

@@ -1,0 +1,4 @@
+/** The log of consents, for the features that ask for them. */
+import { addConsent, addImportedConsents } from './consent-log-repository.ts';
+
+export const consents = { add: addConsent, addImported: addImportedConsents };
