@@ -80,10 +80,6 @@ export async function listUnseenGiroCredits(
   return rows;
 }
 
-export async function setGiroCreditsSeen(tx: Transaction, ids: readonly string[], lineId: string) {
-  await sql`update giro_settlement set line_id = ${lineId} where id = any(${[...ids]}::uuid[])`.execute(tx);
-}
-
 /** Days of payouts that an entry has been found for. */
 export async function listSeenPayouts(db: Database): Promise<Set<string>> {
   const { rows } = await sql<{ on: string }>`
@@ -93,8 +89,6 @@ export async function listSeenPayouts(db: Database): Promise<Set<string>> {
 
 /** Entries of the last five years that are not needed any more. @param before first day that is kept */
 export async function forgetStatements(tx: Transaction, before: string): Promise<void> {
-  await sql`update giro_settlement set line_id = null
-    where line_id in (select id from bank_line where booked_on < ${before})`.execute(tx);
   await sql`select forget_bank_lines(${before}::date)`.execute(tx);
   await sql`delete from bank_statement_span where to_on < ${before}`.execute(tx);
   await sql`delete from bank_statement s where s.created_at < ${before}::date

@@ -3,17 +3,18 @@
  * Vipps is divided over the days that it covers; what is paid back of AvtaleGiro goes out of its day. Cut off anywhere and done
  * again, each is placed once.
  */
+
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#contract/values/bank-days.ts';
 import type { GiroRefunds } from '#server/features/giving/giro-refund-service.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { giroSettlements } from '../giving/giro-settlement-service.ts';
 import {
   type LineRow,
   listOpenLines,
   listSeenPayouts,
   listUnseenGiroCredits,
   lockPlaces,
-  setGiroCreditsSeen,
   settleLine,
 } from './bank-line-repository.ts';
 import { type LinePlace, placeLines, type RefundToSee, refundKey } from './bank-match-rules.ts';
@@ -70,7 +71,7 @@ export async function placeOpenLines(
     if (!place) continue;
     const settled = { state: 'matched', at: by.now, by: by.staffId } as const;
     if (place.kind === 'giro') {
-      await setGiroCreditsSeen(tx, place.creditIds, line.id);
+      await giroSettlements.setSeen(tx, place.creditIds, line.id);
       await settleLine(tx, line.id, settled);
       continue;
     }

@@ -1,4 +1,5 @@
 /** Vouchers: made of what the ledger and the bank say, taken out as a file, and forgotten when the law lets them go. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import type { Books } from '#contract/books-endpoints.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
@@ -7,6 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { giroSettlements } from '../giving/giro-settlement-service.ts';
 import { forgetStatements } from './bank-line-repository.ts';
 import {
   addExport,
@@ -72,6 +74,7 @@ export function createVouchers(needs: {
     forget: (db: Database, now: Date): Promise<number> =>
       inTransaction(db, async (tx) => {
         const before = keptFrom(norwegianDay(now));
+        await giroSettlements.forgetSeen(tx, before);
         await forgetStatements(tx, before);
         return forgetBooks(tx, before);
       }),

@@ -134,3 +134,18 @@ export async function findAgreementByNumber(db: Database, number: string) {
     where number = ${number}`.execute(db);
   return rows[0];
 }
+
+/** @param lineId where the books have found them in a bank statement */
+export async function setSettlementsSeen(
+  tx: Transaction,
+  ids: readonly string[],
+  lineId: string,
+): Promise<void> {
+  await sql`update giro_settlement set line_id = ${lineId} where id = any(${[...ids]}::uuid[])`.execute(tx);
+}
+
+/** @param before first day of the bank statements that are kept */
+export async function forgetSettlementsSeen(tx: Transaction, before: string): Promise<void> {
+  await sql`update giro_settlement set line_id = null
+    where line_id in (select id from bank_line where booked_on < ${before})`.execute(tx);
+}

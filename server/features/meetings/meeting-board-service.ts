@@ -1,4 +1,5 @@
 /** The annual meeting for those who lead the unit, and for its nomination committee. */
+
 import { randomUUID } from 'node:crypto';
 import type { BoardMeeting, BoardMeetings, NewMeetingPaper } from '#contract/meeting-board-endpoints.ts';
 import type { MeetingPaper } from '#contract/meeting-endpoints.ts';
@@ -9,15 +10,10 @@ import { addPaperFiles } from '../attachments/attachment-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { By } from '../representatives/office-act-service.ts';
 import { actingIn, getActingIn } from '../representatives/office-service.ts';
+import { summonses } from '../representatives/summons-service.ts';
 import { showList } from '../staff-desk/access-log-service.ts';
 import { addNews, dropEmptyNews } from './meeting-news-repository.ts';
-import {
-  countVoters,
-  findMeeting,
-  listMeetingsOf,
-  type MeetingRow,
-  setPublished,
-} from './meeting-repository.ts';
+import { countVoters, findMeeting, listMeetingsOf, type MeetingRow } from './meeting-repository.ts';
 import { isOver, mayPublish, takesPaper } from './meeting-rules.ts';
 import { addPaper, findPaper, listPapers, removePaper } from './paper-repository.ts';
 import { listCandidates, listMotions, type MotionRow, type NominationRow } from './proposal-repository.ts';
@@ -141,7 +137,7 @@ export function createBoardMeetings() {
       if (former) return { publishedAt: former.toISOString() };
       const lastDay = list === 'motions' ? motionsBy : nominationsBy;
       if (!row.isSent || !mayPublish(lastDay, norwegianDay(now))) throw new Refusal('MEETING_NOT_POSSIBLE');
-      await setPublished(tx, id, list, now);
+      await summonses.setPublished(tx, id, list, now);
       await addNews(tx, {
         ...{ id: randomUUID(), meetingId: id, about: 'lists' as const },
         leavesAt: new Date(now.getTime() + gatherMs),

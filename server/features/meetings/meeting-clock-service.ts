@@ -1,8 +1,10 @@
 /** Scheduled work on meetings: members are notified, voters recorded, old proposals deleted. */
+
 import { addDays } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { summonses } from '../representatives/summons-service.ts';
 import {
   forgetUnused,
   holdNews,
@@ -41,6 +43,6 @@ export async function tellMeetingNews(db: Database, announce: Announce, now: Dat
 export const tendMeetings = (db: Database, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = norwegianDay(now);
-    await listVoters(tx, today, now);
+    await listVoters(tx, await summonses.takeHeld(tx, today, now));
     await forgetUnused(tx, addDays(today, -keptUnusedDays));
   });

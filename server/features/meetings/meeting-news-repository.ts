@@ -56,19 +56,15 @@ export async function setNewsProgress(
     told = told + ${progress.told}, sent_at = ${progress.sentAt} where id = ${id}`.execute(tx);
 }
 
-/** Who was a member of the unit on the day of each meeting that is over. Once for each. @param today in Norway */
-export async function listVoters(tx: Transaction, today: string, at: Date): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    update unit_message m set voters_listed_at = ${at}
-    where m.kind = 'summons' and not m.is_trial and m.cancelled_at is null and m.voters_listed_at is null
-      and m.sent_at is not null and m.meeting_on < ${today}::date returning m.id`.execute(tx);
+/** Who was a member of the unit on the day of each meeting that is over. */
+export async function listVoters(tx: Transaction, meetingIds: readonly string[]): Promise<void> {
   await sql`
     insert into meeting_voter (message_id, person_id)
     select m.id, s.person_id from unit_message m
     join unit u on u.id = m.unit_id
     join membership s on s.joined_on <= m.meeting_on and (s.ended_on is null or s.ended_on > m.meeting_on)
     join person p on p.id = s.person_id and (p.died_on is null or p.died_on > m.meeting_on)
-    where m.id = any(${rows.map(({ id }) => id)}::uuid[]) and (u.kind = 'national'
+    where m.id = any(${meetingIds}::uuid[]) and (u.kind = 'national'
       or s.chapter_id in (select c.id from unit c where c.id = u.id or c.parent_id = u.id))
     on conflict do nothing`.execute(tx);
 }

@@ -142,20 +142,6 @@ export async function listMembersAfter(
   return rows.map(({ id }) => id);
 }
 
-export async function setPublished(
-  tx: Transaction,
-  id: string,
-  list: 'motions' | 'candidates',
-  at: Date,
-): Promise<void> {
-  const column = list === 'motions' ? 'motions_published_at' : 'candidates_published_at';
-  await tx
-    .updateTable('unit_message')
-    .set({ [column]: at })
-    .where('id', '=', id)
-    .execute();
-}
-
 export type PastMeeting = {
   meetingId: string;
   unit: OfficeUnit;

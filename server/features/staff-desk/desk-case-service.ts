@@ -2,6 +2,7 @@
  * What member service does with a case. Each look at a person's thread is logged with it. Whatever changes the case
  * comes with the version that was seen: no act on an unread version.
  */
+
 import type { DeskCase, DeskEvent, PersonName } from '#contract/desk-case-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { EnquiryEvent, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
@@ -10,6 +11,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
+import { enquiryCase } from '../enquiries/enquiry-case-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import { correctName } from '../profile/profile-service.ts';
 import { logLooks } from './access-log-service.ts';
@@ -17,7 +19,6 @@ import {
   addEvent,
   addNote,
   type CaseFacts,
-  changeCase,
   type EventRow,
   findCase,
   findCaseByNumber,
@@ -28,12 +29,9 @@ import {
   listNotes,
   listPresent,
   lockCases,
-  moveIntoCase,
+  moveDeskRows,
   removePresence,
-  setAnswered,
-  setCaseTopic,
   setPresence,
-  setTakenUp,
 } from './desk-case-repository.ts';
 import { listColleagues, presenceSeconds } from './desk-queue-repository.ts';
 import { daysLeft } from './desk-rules.ts';
@@ -146,7 +144,7 @@ export function createDeskCaseService(needs: {
     answer: (tx: Transaction, by: Act, seen: Seen, answer: Reply & { asks: boolean }) =>
       act(tx, by, seen, async ({ id }) => {
         await enquiries.answer(tx, by.actor, id, answer, answer.asks, by.now);
-        await setAnswered(tx, id, by.actor.personId, by.now);
+        await enquiryCase.setAnswered(tx, id, by.actor.personId, by.now);
         if (answer.asks) await addEvent(tx, { ...eventOf(by, id), kind: 'asked' });
       }),
 
@@ -155,6 +153,8 @@ export function createDeskCaseService(needs: {
       const enquiryId = await findCaseId(tx, id);
       if (!enquiryId) throw new Refusal('NOT_FOUND');
       await addNote(tx, { enquiryId, authorId: by.actor.personId, body, at: by.now });
+      // A note may say «ikke svar»: a user who acts on the case must have seen it.
+      await enquiryCase.countVersion(tx, enquiryId);
       return show(tx, by, enquiryId);
     },
 
@@ -164,8 +164,8 @@ export function createDeskCaseService(needs: {
         if (assigneeId && !(await listColleagues(tx)).some((one) => one.id === assigneeId))
           throw invalid('/assigneeId');
         if (assigneeId === former) return;
-        await changeCase(tx, id, { assignee_id: assigneeId });
-        if (assigneeId) await setTakenUp(tx, id);
+        await enquiryCase.change(tx, id, { assignee_id: assigneeId });
+        if (assigneeId) await enquiryCase.setTakenUp(tx, id);
         await addEvent(tx, { ...eventOf(by, id), kind: assigneeId ? 'assigned' : 'released', assigneeId });
       }),
 
@@ -173,7 +173,7 @@ export function createDeskCaseService(needs: {
     setTopic: (tx: Transaction, by: Act, seen: Seen, topic: EnquiryTopic) =>
       act(tx, by, seen, async ({ id, topic: former, waitsSince, receivedAt }) => {
         if (topic === former) return;
-        await setCaseTopic(tx, id, {
+        await enquiryCase.setTopic(tx, id, {
           topic,
           dueOn: waitsSince && enquiries.dueOf(topic, waitsSince),
           promisedOn: enquiries.dueOf(topic, receivedAt),
@@ -201,7 +201,8 @@ export function createDeskCaseService(needs: {
         const isDuplicate =
           current && current.id !== id && current.merged_into_id === null && current.person_id === personId;
         if (!isDuplicate || !personId) throw invalid('/number');
-        await moveIntoCase(tx, current.id, id, by.now);
+        await enquiryCase.moveInto(tx, current.id, id, by.now);
+        await moveDeskRows(tx, current.id, id);
         await addEvent(tx, { ...eventOf(by, id), kind: 'merged', reference: number });
       });
     },
@@ -210,14 +211,14 @@ export function createDeskCaseService(needs: {
     forward: (tx: Transaction, by: Act, seen: Seen, unitId: string, remark: string) =>
       act(tx, by, seen, async ({ id }) => {
         if (!(await isForwardUnit(tx, unitId))) throw invalid('/unitId');
-        await changeCase(tx, id, { forwarded_unit_id: unitId });
-        await setTakenUp(tx, id);
+        await enquiryCase.change(tx, id, { forwarded_unit_id: unitId });
+        await enquiryCase.setTakenUp(tx, id);
         await addEvent(tx, { ...eventOf(by, id), kind: 'forwarded', unitId, remark });
       }),
 
     close: (tx: Transaction, by: Act, seen: Seen) =>
       act(tx, by, seen, async ({ id }) => {
-        await changeCase(tx, id, { state: 'closed', closed_at: by.now });
+        await enquiryCase.change(tx, id, { state: 'closed', closed_at: by.now });
         await addEvent(tx, { ...eventOf(by, id), kind: 'closed' });
         await enquiries.tell(tx, { kind: 'closed' }, tellingOf(by, id));
       }),
@@ -227,7 +228,7 @@ export function createDeskCaseService(needs: {
       act(tx, by, { ...seen, mayBeClosed: true }, async ({ id, state, topic }) => {
         if (state !== 'closed') return;
         const due_on = enquiries.dueOf(topic, by.now);
-        await changeCase(tx, id, { state: 'in-progress', closed_at: null, due_on });
+        await enquiryCase.change(tx, id, { state: 'in-progress', closed_at: null, due_on });
         await addEvent(tx, { ...eventOf(by, id), kind: 'reopened' });
         await enquiries.tell(tx, { kind: 'reopened' }, tellingOf(by, id));
       }),
@@ -238,7 +239,7 @@ export function createDeskCaseService(needs: {
         if (topic !== 'privacy' || isExtended) throw invalid('/reasons');
         await enquiries.answer(tx, by.actor, id, { message: reasons, attachments: [] }, false, by.now);
         // Told, but not answered: the person goes on waiting, and we are still bound.
-        await changeCase(tx, id, {
+        await enquiryCase.change(tx, id, {
           state: 'in-progress',
           is_extended: true,
           waits_since: waitsSince ?? receivedAt,

@@ -2,11 +2,13 @@
  * Who it was that wrote without signing in. Linked to a person, the enquiry and its answers are on their own page;
  * a wrong person must not read on, so a link can be undone. Both with the reason, kept with the case.
  */
+
 import type { DeskCase } from '#contract/desk-case-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { enquiryCase } from '../enquiries/enquiry-case-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { addEvent, changeCase, isPerson } from './desk-case-repository.ts';
+import { addEvent, isPerson } from './desk-case-repository.ts';
 import type { Act, DeskCaseService } from './desk-case-service.ts';
 
 type Seen = { id: string; version: number };
@@ -25,7 +27,7 @@ export function createDeskSenderService(needs: {
     tie: (tx: Transaction, by: Act, seen: Seen, personId: string, reason: string): Promise<DeskCase> =>
       cases.act(tx, by, at(seen), async ({ id, personId: known, state }) => {
         if (known || !(await isPerson(tx, personId))) throw invalid('/personId');
-        await changeCase(tx, id, { person_id: personId });
+        await enquiryCase.change(tx, id, { person_id: personId });
         await addEvent(tx, { ...eventOf(by, id, reason), kind: 'tied' });
         await enquiries.tellOwner(tx, { id, personId, isAnswered: state === 'answered' }, by.now);
       }),
@@ -34,7 +36,7 @@ export function createDeskSenderService(needs: {
     untie: (tx: Transaction, by: Act, seen: Seen, reason: string): Promise<DeskCase> =>
       cases.act(tx, by, at(seen), async ({ id, personId, senderName }) => {
         if (!personId || senderName === null) throw invalid('/reason');
-        await changeCase(tx, id, { person_id: null });
+        await enquiryCase.change(tx, id, { person_id: null });
         await addEvent(tx, { ...eventOf(by, id, reason), kind: 'untied' });
       }),
   };
