@@ -20,6 +20,7 @@ import { leaving } from './features/leaving/leaving-feature.ts';
 import { magazine } from './features/magazine/magazine-feature.ts';
 import { matching } from './features/matching/matching-feature.ts';
 import { meetings } from './features/meetings/meetings-feature.ts';
+import { memberships } from './features/memberships/memberships-feature.ts';
 import { notices } from './features/notices/notices-feature.ts';
 import { numbers } from './features/numbers/numbers-feature.ts';
 import { organisation } from './features/organisation/organisation-feature.ts';
@@ -42,6 +43,7 @@ export const features = [
   visitMeasuring,
   changes,
   consents,
+  memberships,
   attachments,
   recordAccess,
   purchases,

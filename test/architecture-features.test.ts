@@ -30,9 +30,6 @@ const builtElsewhere = [
 
 /** Tables that several features write. A feature is deleted here when it no longer does; none is added. */
 const severalWriters: Record<string, string> = {
-  joining_evidence: 'joining, register-import',
-  membership: 'joining, leaving, profile, register-import',
-  membership_counter: 'joining, register-import',
   person:
     'deaths, giving, joining, leaving, magazine, notices, numbers, privacy, profile, recovery, register-import, session, verification',
 };

@@ -113,40 +113,6 @@ export async function hasPossibleDouble(
   return rows.length > 0;
 }
 
-/**
- * The next free number. An imported register may have taken some above the counter, also the highest there
- * is: then the first gap counts.
- * @returns of six digits at most; held until the transaction ends
- */
-export async function takeMemberNumber(tx: Transaction): Promise<number> {
-  const { rows } = await sql<{ last_number: number }>`
-    update membership_counter set last_number = last_number + 1 returning last_number`.execute(tx);
-  const next = rows[0]!.last_number;
-  if (next <= 999_999 && !(await isNumberTaken(tx, next))) return next;
-  const free = (await findFreeNumber(tx, next)) ?? (await findFreeNumber(tx, 100_000));
-  if (free === null) throw new Error('All member numbers of six digits are taken');
-  await tx.updateTable('membership_counter').set({ last_number: free }).execute();
-  return free;
-}
-
-async function isNumberTaken(tx: Transaction, number: number): Promise<boolean> {
-  const { rows } = await sql`select from membership where number = lpad(${number}::text, 6, '0')`.execute(tx);
-  return rows.length > 0;
-}
-
-/** The number itself, or the first gap above it; null where there is none of six digits. */
-async function findFreeNumber(tx: Transaction, from: number): Promise<number | null> {
-  const { rows } = await sql<{ free: number | null }>`
-    select min(taken.number) + 1 as free
-    from (select ${from - 1}::int as number
-      union all select number::int from membership where number ~ '^[0-9]{6}$' and number::int >= ${from}) taken
-    where not exists (select from membership m where m.number = lpad((taken.number + 1)::text, 6, '0'))`.execute(
-    tx,
-  );
-  const free = rows[0]?.free ?? null;
-  return free !== null && free <= 999_999 ? free : null;
-}
-
 /** What the joining says becomes what the register says. */
 export async function updatePerson(
   tx: Transaction,
@@ -197,43 +163,5 @@ export async function updatePerson(
       version: person('version', '+', 1),
     }))
     .where('id', '=', personId)
-    .execute();
-}
-
-export async function addMembership(
-  tx: Transaction,
-  membership: { id: string; personId: string; number: string; joinedOn: string; chapterId: string | null },
-): Promise<void> {
-  const { id, personId, number, joinedOn, chapterId } = membership;
-  await tx
-    .insertInto('membership')
-    .values({ id, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId })
-    .execute();
-}
-
-export async function addEvidence(
-  tx: Transaction,
-  evidence: {
-    id: string;
-    membershipId: string;
-    personId: string;
-    joinedAt: Date;
-    textVersion: string;
-    declarations: object;
-    signInReference: string;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('joining_evidence')
-    .values({
-      id: evidence.id,
-      membership_id: evidence.membershipId,
-      person_id: evidence.personId,
-      joined_at: evidence.joinedAt,
-      channel: 'portal',
-      text_version: evidence.textVersion,
-      declarations: JSON.stringify(evidence.declarations),
-      sign_in_reference: evidence.signInReference,
-    })
     .execute();
 }

@@ -20,13 +20,12 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import { accounts } from '../session/account-service.ts';
 import {
-  addEvidence,
-  addMembership,
   findJoining,
   findKnownPerson,
   hasPossibleDouble,
@@ -36,7 +35,6 @@ import {
   saveCommunities,
   saveDetails,
   setBeingChecked,
-  takeMemberNumber,
   updatePerson,
 } from './joining-repository.ts';
 import {
@@ -229,15 +227,15 @@ export function createJoiningService(needs: {
     const membershipId = randomUUID();
     const isPlaced = details.country === 'NO' && details.postalCode !== '' && !details.isAddressShielded;
     const placed = isPlaced && (await chapterFor(tx, details.postalCode));
-    await addMembership(tx, {
+    await memberships.add(tx, {
       id: membershipId,
       personId,
-      number: memberNumber(await takeMemberNumber(tx)),
+      number: memberNumber(await memberships.takeNumber(tx)),
       joinedOn: today,
       // Where the postal code does not say it, the person chooses on the next page.
       chapterId: placed && placed.kind === 'one' ? placed.chapterId : null,
     });
-    await addEvidence(tx, {
+    await memberships.addEvidence(tx, {
       id: randomUUID(),
       ...{ membershipId, personId, textVersion },
       joinedAt,

@@ -39,14 +39,6 @@ export async function findWelcome(db: Database, personId: string): Promise<Welco
 export const listChapters = (db: Database) =>
   db.selectFrom('unit').select(['id', 'name']).where('kind', '=', 'chapter').orderBy('name').execute();
 
-export async function setChapter(tx: Transaction, personId: string, chapterId: string): Promise<void> {
-  await sql`
-    update membership set chapter_id = u.id from unit u
-    where u.id = ${chapterId} and u.kind = 'chapter' and person_id = ${personId} and ended_on is null`.execute(
-    tx,
-  );
-}
-
 export async function setSettled(tx: Transaction, personId: string, now: Date): Promise<void> {
   await sql`update person set other_communities_settled_at = coalesce(other_communities_settled_at, ${now}),
       other_communities_remind_on = null

@@ -1,8 +1,10 @@
 /** What a new member is shown, and the corrections made there. */
+
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import { whyNewMemberDoesNotCount } from './joining-rules.ts';
-import { findWelcome, listChapters, setChapter, setSettled } from './welcome-repository.ts';
+import { findWelcome, listChapters, setSettled } from './welcome-repository.ts';
 
 /** Null for somebody who is not a member. */
 export async function readWelcome(db: Database, personId: string): Promise<Welcome | null> {
@@ -24,7 +26,7 @@ export async function readWelcome(db: Database, personId: string): Promise<Welco
 
 /** What is no chapter changes nothing. */
 export async function chooseChapter(tx: Transaction, personId: string, chapterId: string) {
-  await setChapter(tx, personId, chapterId);
+  await memberships.setChapter(tx, personId, chapterId);
   return readWelcome(tx, personId);
 }
 

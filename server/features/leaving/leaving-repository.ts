@@ -60,10 +60,6 @@ export async function findLeaver(db: Database, personId: string): Promise<Leaver
   return rows[0]!;
 }
 
-export async function endMembership(tx: Transaction, membershipId: string, endedOn: string): Promise<void> {
-  await tx.updateTable('membership').set({ ended_on: endedOn }).where('id', '=', membershipId).execute();
-}
-
 export type Certificate = {
   name: string;
   number: string;

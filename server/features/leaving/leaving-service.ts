@@ -1,4 +1,5 @@
 /** Leaving: what it would mean, the act, and its certificate. Each function runs in the caller's transaction. */
+
 import { randomUUID } from 'node:crypto';
 import type {
   LeavingRecord,
@@ -20,11 +21,11 @@ import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { MagazineService } from '../magazine/magazine-service.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import {
   addLeaving,
   type Certificate,
   countReason,
-  endMembership,
   findGivingFacts,
   findLeaver,
   findLeaving,
@@ -93,7 +94,7 @@ export function createLeavingService(needs: {
     const { personId, written, now } = act;
     const { membershipId, number, joinedOn, name, language } = leaver;
     if (!membershipId || !number || !joinedOn) throw new Refusal('NOT_A_MEMBER');
-    await endMembership(tx, membershipId, written?.arrivedOn ?? norwegianDay(now));
+    await memberships.end(tx, membershipId, written?.arrivedOn ?? norwegianDay(now));
     // A child is registered through a parent who is a member (statutes).
     await needs.children.endRegistrationsOf(tx, personId, now);
     if (act.magazine === 'stop') await needs.magazine.stop(tx, personId, now);
@@ -132,6 +133,7 @@ export function createLeavingService(needs: {
   return {
     async overview(db: Database, { personId, signIn }: Actor, now: Date): Promise<LeavingOverview> {
       const leaver = await findLeaver(db, personId);
+      const { isStaff, isAccountShared: isShared } = leaver;
       const newest = await findNewestLeaving(db, personId);
       const giving = await findGivingFacts(db, personId);
       const { open } = await needs.enquiries.countOpen(db, personId);
@@ -151,11 +153,7 @@ export function createLeavingService(needs: {
         },
         openEnquiries: open,
         email: leaver.email,
-        accountEnding: accountEndingOf({
-          isStaff: leaver.isStaff,
-          isShared: leaver.isAccountShared,
-          isOurs: needs.isAccountOurs,
-        }),
+        accountEnding: accountEndingOf({ isStaff, isShared, isOurs: needs.isAccountOurs }),
         grantEvidenceUntilOn:
           leaver.joinedOn &&
           grantEvidenceUntilOn({ ...leaver, joinedOn: leaver.joinedOn, leftOn: today }, grantList),
@@ -232,7 +230,7 @@ export function createLeavingService(needs: {
       const { membershipId, number, joinedOn } = await findLeaver(tx, personId);
       if (joinedOn && death.diedOn < joinedOn)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/diedOn', code: 'INVALID' }] });
-      if (membershipId) await endMembership(tx, membershipId, death.diedOn);
+      if (membershipId) await memberships.end(tx, membershipId, death.diedOn);
       // Those imported from a register that knew of it have one already.
       if (await isLeavingUnderWay(tx, personId)) return;
       const leavingId = randomUUID();

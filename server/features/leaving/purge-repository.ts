@@ -54,11 +54,6 @@ export async function addGrantEvidence(
     .execute();
 }
 
-/** With it go the number, the chapter and the evidence of joining. */
-export async function removeMembership(tx: Transaction, membershipId: string): Promise<void> {
-  await tx.deleteFrom('membership').where('id', '=', membershipId).execute();
-}
-
 /** @returns whether the person has joined again since */
 export async function isMemberAgain(tx: Transaction, personId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -1,4 +1,5 @@
 /** Takes a leaver out of the register, except what the law keeps. Done by a job right after the leaving. */
+
 import { randomUUID } from 'node:crypto';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Events } from '#server/events.ts';
@@ -8,6 +9,7 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { ChildrenService } from '../children/children-service.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import { accounts } from '../session/account-service.ts';
 import {
   findAccountEnding,
@@ -34,7 +36,6 @@ import {
   listRemaining,
   markPurged,
   removeAnswers,
-  removeMembership,
   removeNumber,
   removeOldEvidence,
   removePerson,
@@ -77,7 +78,7 @@ export function createPurgeService(needs: PurgeNeeds) {
             keepUntilOn,
           });
         }
-        await removeMembership(tx, membershipId);
+        await memberships.remove(tx, membershipId);
       }
       await raise.personLeft(tx, personId, leftAt);
       await removeAnswers(tx, personId, leftAt);

@@ -27,9 +27,6 @@ export async function endFromRegister(
 ): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(leavers)}::jsonb) as r ("leavingId" uuid, "personId" uuid,
     "membershipId" uuid, "numberIndex" bytea, "endedOn" date, magazine text)`;
-  await sql`update membership m set ended_on = r."endedOn" from ${rows} where m.id = r."membershipId"`.execute(
-    tx,
-  );
   await sql`
     update person p set magazine = r.magazine, version = p.version + 1 from ${rows} where p.id = r."personId"`.execute(
     tx,

@@ -3,9 +3,11 @@
  * here. Member numbers of former members are known by a keyed hash only: there are less than a million of them, and an
  * unkeyed hash would tell each.
  */
+
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { keysFor } from '#server/platform/server-secret.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import { endFromRegister, findLeftIndexes, type RegisterLeaver } from './register-leaving-repository.ts';
 
 export type NumberIndex = {
@@ -47,6 +49,7 @@ export function createRegisterLeavings({ indexOf, indexesOf }: NumberIndex) {
       now: Date,
     ): Promise<void> {
       if (!leavers.length) return;
+      await memberships.endMany(tx, leavers);
       await endFromRegister(
         tx,
         leavers.map(({ number, ...leaver }) => ({

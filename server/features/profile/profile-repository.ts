@@ -112,10 +112,6 @@ export async function setName(
   return before && `${before.given_name} ${before.family_name}`.trim();
 }
 
-export async function setChapter(tx: Transaction, membershipId: string, chapterId: string): Promise<void> {
-  await tx.updateTable('membership').set({ chapter_id: chapterId }).where('id', '=', membershipId).execute();
-}
-
 /** As it was given: whether it is anybody else's is found out later. */
 export async function setFodselsnummer(
   tx: Transaction,

@@ -1,4 +1,5 @@
 /** The person's own details. Each function runs in the caller's transaction. */
+
 import type { ContactChange, Profile, ProfileChange } from '#contract/profile-endpoints.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
@@ -10,6 +11,7 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { isNewcomersSignInRecent, isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import type { CompareLater } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
 import type { VerificationService } from '../verification/verification-service.ts';
@@ -18,7 +20,6 @@ import {
   findProfileForChange,
   type NewsPurpose,
   type ProfileRow,
-  setChapter,
   setFodselsnummer,
   setName,
   setProfile,
@@ -109,7 +110,7 @@ export function createProfileService(needs: {
         isMoved && !change.keepsChapter && !change.isAddressShielded && change.country === 'NO';
       if (before.membershipId && isPlacedAnew) {
         const choice = await chapterFor(tx, change.postalCode);
-        if (choice.kind === 'one') await setChapter(tx, before.membershipId, choice.chapterId);
+        if (choice.kind === 'one') await memberships.setChapter(tx, personId, choice.chapterId);
       }
       await recordConsents(tx, personId, shown, change, now);
       await discardSentDraft(tx, personId, 'profile');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { KnownMember, PersonColumns } from './register-change-rules.ts';
@@ -16,11 +15,6 @@ const personColumns = [
   ] as const),
   ...(['postal_code', 'postal_place', 'country', 'is_address_shielded', 'language', 'magazine'] as const),
 ];
-
-/** Locks the writing of members and member numbers until the transaction ends. */
-export async function holdMemberNumbers(tx: Transaction): Promise<void> {
-  await tx.selectFrom('membership_counter').select('last_number').forUpdate().execute();
-}
 
 /** Whether the database refused something because somebody else has just taken it. */
 export const isTakenMeanwhile = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
@@ -139,12 +133,6 @@ export type MemberToWrite = {
   consentText: string;
 };
 
-/** Numbers from here on mean «unknown» in the imported register; joining does not count on from them. */
-const countedBelow = 900_000;
-
-/** The beginning of a day in Norway. */
-const startOf = (column: string) => sql`${sql.ref(column)}::timestamp at time zone 'Europe/Oslo'`;
-
 /** What PostgreSQL reads as bytes in JSON. */
 const bytesIn = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
@@ -164,10 +152,8 @@ const personRow = ({ personId, person, fodselsnummer }: MemberToWrite) => ({
   }),
 });
 
-/** With the evidence of their joining: that it is known from a register only, and from which text. */
 export async function addMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
   if (!members.length) return;
-  const added = members.map((member) => ({ ...member, membershipId: randomUUID() }));
   const persons = members.map((member) => ({ is_d_number: false, ...personRow(member) }));
   const columns = sql.join(
     ['id', ...personColumns, 'fodselsnummer_sealed', 'fodselsnummer_index', 'is_d_number'].map((column) =>
@@ -175,29 +161,6 @@ export async function addMembers(tx: Transaction, members: readonly MemberToWrit
     ),
   );
   await sql`insert into person (${columns}) select ${columns} from ${rowsOf('person', persons)}`.execute(tx);
-  const memberships = added.map(({ membershipId, personId, number, joinedOn, chapterId }) => ({
-    ...{ id: membershipId, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId },
-  }));
-  await sql`insert into membership (id, person_id, number, joined_on, chapter_id)
-    select id, person_id, number, joined_on, chapter_id from ${rowsOf('membership', memberships)}`.execute(
-    tx,
-  );
-  const evidence = added.map(({ membershipId, personId, joinedOn, joiningText }) => ({
-    ...{ id: randomUUID(), membership_id: membershipId, person_id: personId },
-    ...{ joined_on: joinedOn, text_version: joiningText },
-  }));
-  await sql`insert into joining_evidence
-      (id, membership_id, person_id, joined_at, channel, text_version, declarations, sign_in_reference)
-    select id, membership_id, person_id, ${startOf('joined_on')}, 'import', text_version, '{}', 'import'
-    from jsonb_to_recordset(${JSON.stringify(evidence)}::jsonb)
-      as r (id uuid, membership_id uuid, person_id uuid, joined_on date, text_version text)`.execute(tx);
-  const counted = members.map(({ number }) => Number(number)).filter((number) => number < countedBelow);
-  const highest = Math.max(0, ...counted);
-  await tx
-    .updateTable('membership_counter')
-    .set({ last_number: highest })
-    .where('last_number', '<', highest)
-    .execute();
 }
 
 /** What the row does not have stays: a number, and that an address is theirs while it is the same. */
@@ -213,10 +176,4 @@ export async function changeMembers(tx: Transaction, members: readonly MemberToW
       is_d_number = coalesce(r.is_d_number, p.is_d_number),
       number_state = case when r.fodselsnummer_index is null then p.number_state else 'confirmed' end, version = p.version + 1
     from ${rowsOf('person', members.map(personRow))} r where p.id = r.id`.execute(tx);
-  const memberships = members.map(({ number, joinedOn, chapterId }) => ({
-    ...{ number, joined_on: joinedOn, chapter_id: chapterId },
-  }));
-  await sql`
-    update membership m set joined_on = r.joined_on, chapter_id = r.chapter_id
-    from ${rowsOf('membership', memberships)} r where m.number = r.number`.execute(tx);
 }

@@ -12,6 +12,7 @@ import { createSeenDigests, type SeenDigests } from '#server/platform/seen-diges
 import { consents } from '../consents/consent-service.ts';
 import { noteRegisterDeaths, type RegisterDeath } from '../deaths/register-death-service.ts';
 import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import { chapterFinder, type FindChapter } from '../organisation/organisation-service.ts';
 import {
   type Change,
@@ -26,7 +27,6 @@ import {
   changeMembers,
   findMembers,
   findNumberOwners,
-  holdMemberNumbers,
   isTakenMeanwhile,
   type MemberToWrite,
 } from './register-import-repository.ts';
@@ -139,17 +139,15 @@ async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<
   if (!needs.apply) return (await planBatch(needs, needs.db, batch)).map(({ outcome }) => outcome);
   const write = () =>
     inTransaction(needs.db, async (tx) => {
-      await holdMemberNumbers(tx);
+      await memberships.hold(tx);
       const plans = await planBatch(needs, tx, batch);
       const writes = plans.map((plan) => plan.write).filter((one) => one !== null);
-      await addMembers(
-        tx,
-        writes.filter(({ isNew }) => isNew),
-      );
-      await changeMembers(
-        tx,
-        writes.filter(({ isNew }) => !isNew),
-      );
+      const added = writes.filter(({ isNew }) => isNew);
+      const changed = writes.filter(({ isNew }) => !isNew);
+      await addMembers(tx, added);
+      await memberships.addImported(tx, added);
+      await changeMembers(tx, changed);
+      await memberships.changeImported(tx, changed);
       await consents.addImported(tx, writes);
       await needs.leavings.leave(
         tx,

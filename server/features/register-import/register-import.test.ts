@@ -15,9 +15,9 @@ import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { deathJobs } from '../deaths/death-jobs.ts';
-import { takeMemberNumber } from '../joining/joining-repository.ts';
 import { createPurgeService } from '../leaving/purge-service.ts';
 import { createNumberIndex, createRegisterLeavings } from '../leaving/register-leaving-service.ts';
+import { memberships } from '../memberships/membership-service.ts';
 import { ColumnsMissing, importMembers, type Outcome } from './register-import-service.ts';
 
 describe('register import', () => {
@@ -473,7 +473,7 @@ describe('register import', () => {
     assert.equal(await nextNumber(), 100000);
     assert.equal(await nextNumber(), 100001);
   });
-  const nextNumber = () => inTransaction(portal.db, takeMemberNumber);
+  const nextNumber = () => inTransaction(portal.db, memberships.takeNumber);
 
   test('a file without the columns that are needed is told', async () => {
     await assert.rejects(run(['Fornavn;Etternavn', 'Ola;Nordmann'], { apply: true }), ColumnsMissing);

@@ -1,0 +1,19 @@
+/** Memberships, for the features in which one begins, changes and ends. */
+import {
+  addEvidence,
+  addImported,
+  addMembership,
+  changeImported,
+  endMembership,
+  endMemberships,
+  holdMemberNumbers,
+  removeMembership,
+  setChapter,
+  takeMemberNumber,
+} from './membership-repository.ts';
+
+export const memberships = {
+  ...{ addEvidence, addImported, changeImported, setChapter },
+  ...{ hold: holdMemberNumbers, takeNumber: takeMemberNumber, add: addMembership },
+  ...{ end: endMembership, endMany: endMemberships, remove: removeMembership },
+};

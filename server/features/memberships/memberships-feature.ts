@@ -1,0 +1,4 @@
+import { feature } from '#server/feature.ts';
+
+/** Who is a member, since when and with which number. */
+export const memberships = feature({ name: 'memberships' });
