@@ -14,6 +14,7 @@ import { machine, printTable } from './bench-table.ts';
 import { fillDatabase } from './fill-database.ts';
 import { fillJourneys, isStrangerNoticed, runJourneys } from './journeys.ts';
 import { withLateAnswers } from './late-proxy.ts';
+import { mixed, reads } from './load-requests.ts';
 import { watchMemory } from './memory-growth.ts';
 import { isShed, type Overload, overload } from './overload.ts';
 import { type LoadFigures, type LoadRequest, runSteadyLoad } from './steady-load.ts';
@@ -40,34 +41,6 @@ const {
   ['mixed', 'peak', 'stress', 'soak', 'size', 'journeys'],
 );
 const members = ['kari', 'ola', 'aud', 'liv', 'nils', 'jon'] as const;
-
-const reads: LoadRequest[] = [
-  '/api/me',
-  '/api/enquiries',
-  '/api/membership-card',
-  '/api/enquiry-counts',
-  '/api/attention',
-  '/api/notices',
-  '/api/giving',
-  '/api/children',
-  '/api/profile',
-  '/api/sign-ups',
-  '/api/me',
-  '/api/enquiries',
-  '/api/notices',
-  '/api/giving/summary',
-].map((path) => ({ method: 'GET', path }));
-const save: LoadRequest = {
-  method: 'PUT',
-  path: '/api/drafts/new-enquiry',
-  body: JSON.stringify({ values: { subject: 'Et spørsmål', message: 'Noen ord om det. '.repeat(10) } }),
-};
-/** 70 % reads, 25 % saves and 5 % searches. */
-const mixed: LoadRequest[] = [
-  ...reads,
-  ...Array.from({ length: 5 }, () => save),
-  { method: 'GET', path: '/api/activities' },
-];
 
 /** Members who are signed in, each through the sign-in itself. */
 async function signInMembers({ origin, readCode }: BenchPortal): Promise<string[]> {

@@ -11,13 +11,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../dev/seed/demo-people.ts';
 import { type AccessObjectKind, type AccessObjects, accessObjects } from './support/access-object-makers.ts';
-import {
-  accessPolicy,
-  callers,
-  type Policy,
-  type TestedCaller,
-  tableOfObject,
-} from './support/access-policy.ts';
+import { tableOfObject } from './support/access-object-tables.ts';
+import { accessPolicy, callers, type Policy, type TestedCaller } from './support/access-policy.ts';
 import type { Answer } from './support/answer.ts';
 import { inDays } from './support/days.ts';
 import { forgetGiver } from './support/giving-fixtures.ts';

@@ -17,6 +17,7 @@ import {
 } from './demo-people.ts';
 import { demoBlocks, demoQueue } from './demo-queue.ts';
 import { demoAnswerTimes, demoHappenings, demoThreads } from './demo-threads.ts';
+import { insertNew } from './insert-new.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedCeremonies } from './seed-ceremonies.ts';
 import { seedChildren } from './seed-children.ts';
@@ -258,32 +259,6 @@ async function addAnswerTimes(tx: Transaction, now: Date): Promise<void> {
     })),
   );
   await insertNew(tx, 'answer_time', rows);
-}
-
-type Table =
-  | 'enquiry_event'
-  | 'answer_time'
-  | 'text_block'
-  | 'unit'
-  | 'person'
-  | 'membership'
-  | 'staff_member'
-  | 'idp_account'
-  | 'account'
-  | 'account_person'
-  | 'child'
-  | 'child_guardian';
-
-async function insertNew<T extends Table>(
-  tx: Transaction,
-  table: T,
-  rows: Parameters<ReturnType<typeof tx.insertInto<T>>['values']>[0],
-): Promise<void> {
-  await tx
-    .insertInto(table)
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** The day that lies whole years and some days before a moment, as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 /** Messages of the import to the operator. */
 
 import type { Change } from '#server/features/register-import/register-change-rules.ts';
-import type { Outcome } from '#server/features/register-import/register-import-service.ts';
+import type { Outcome } from '#server/features/register-import/register-plan-service.ts';
 import type { Note, Refusal } from '#server/features/register-import/register-row-rules.ts';
 import type { CsvFault } from '#server/platform/csv-rows.ts';
 import type { XlsxFault } from '#server/platform/xlsx/xlsx-archive.ts';

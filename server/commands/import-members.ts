@@ -11,7 +11,8 @@ import {
   createNumberIndex,
   createRegisterLeavings,
 } from '#server/features/leaving/register-leaving-service.ts';
-import { importMembers, type Outcome } from '#server/features/register-import/register-import-service.ts';
+import { importMembers } from '#server/features/register-import/register-import-service.ts';
+import type { Outcome } from '#server/features/register-import/register-plan-service.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';

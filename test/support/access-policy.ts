@@ -7,6 +7,7 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
+import type { tableOfObject } from './access-object-tables.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
 import { ceremonyAccessPolicy } from './ceremony-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
@@ -24,34 +25,6 @@ import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 /** All kinds of callers: a member, another member, a guardian who is no member, staff, staff without the role, a new account, no sign-in. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
 export type TestedCaller = (typeof callers)[number];
-
-/** What an id in a path can point at, and the table it is a row of. */
-export const tableOfObject = {
-  enquiry: 'enquiry',
-  upload: 'attachment',
-  attachment: 'attachment',
-  child: 'child',
-  'held-back-child': 'child',
-  'ended-child': 'child',
-  'magazine-issue': 'magazine_issue',
-  'frozen-issue': 'magazine_issue',
-  'magazine-delivery': 'magazine_delivery',
-  'magazine-payment': 'magazine_payment',
-  'paid-magazine': 'magazine_payment',
-  activity: 'activity',
-  'sign-up': 'sign_up',
-  'ceremony-round': 'ceremony_round',
-  // The ledger is append-only: only the link to the person is deleted.
-  'active-agreement': null,
-  'paused-agreement': null,
-  'stopped-agreement': null,
-  'agreement-receipt': null,
-  gift: null,
-  'giro-file': 'giro_file',
-  'giro-payment': 'giro_payment',
-  'death-report': 'death_report',
-  notice: 'notice',
-} as const;
 
 export type Policy = {
   /** The callers who get an answer; all others are refused before anything else is looked at. */

@@ -9,7 +9,8 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { addChargeEvents, addCharges } from './gift-charge-repository.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
-import type { GiroBooking, PlannedBooking } from './giro-booking-service.ts';
+import type { PlannedBooking } from './giro-booking-plan-service.ts';
+import type { GiroBooking } from './giro-booking-service.ts';
 import { countTooLate } from './giro-claim-repository.ts';
 import type { GiroClaims } from './giro-claim-service.ts';
 import {

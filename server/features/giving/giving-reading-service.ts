@@ -34,6 +34,7 @@ import {
   listNewestGifts,
   listYearSums,
 } from './gift-charge-repository.ts';
+import { giftViews } from './gift-view-service.ts';
 import { earliestDueOn, type LeadTimes, upcomingCharges } from './giving-schedule-rules.ts';
 import { lastPeriodOf } from './giving-timeline-rules.ts';
 import { chargesShown, type GivingViews } from './giving-view-service.ts';
@@ -67,7 +68,7 @@ export function createGivingReading(needs: {
 
   async function giftsOf(db: Database, donor: DonorRow, charges: readonly GiftRow[]): Promise<Gift[]> {
     const ids = charges.map(({ id }) => id);
-    return views.giftViews(charges, await listChargeEvents(db, ids), isForTax(donor));
+    return giftViews(charges, await listChargeEvents(db, ids), isForTax(donor));
   }
 
   /** What the donor's giving of a year means for tax, if it stays as it is. */
@@ -100,7 +101,7 @@ export function createGivingReading(needs: {
     return {
       donor: views.donorView(donor, actor, now),
       agreement: shown ? (await views.agreementViews(db, [shown], history, now))[0]! : null,
-      gifts: views.giftViews(gifts, chargeEvents, isForTax(donor)),
+      gifts: giftViews(gifts, chargeEvents, isForTax(donor)),
       years: await listYearSums(db, personId),
     };
   }

@@ -1,9 +1,7 @@
 /** What is shown of agreements and gifts, to the donor and to member service. Reads only. */
 import type {
   Agreement,
-  Approval,
   Donor,
-  Gift,
   GiroMandate,
   Rail,
   RailMove,
@@ -25,13 +23,13 @@ import {
 import { isLiving } from './gift-agreement-rules.ts';
 import {
   type ChargeRow,
-  type GiftRow,
   listChargeEvents,
   listChargesOfAgreement,
   type StoredChargeEvent,
 } from './gift-charge-repository.ts';
 import { openStates } from './gift-charge-rules.ts';
 import { listMandatesOf, type MandateRow } from './gift-mandate-repository.ts';
+import { approvalOf } from './gift-view-service.ts';
 import {
   earliestDueOn,
   type LeadTimes,
@@ -193,44 +191,7 @@ export function createGivingViews(needs: {
         isAdult: isAdult(bornOn, norwegianDay(now)),
       };
     },
-
-    /** @param isForTax whether what the donor gives is reported as things stand */
-    giftViews(
-      charges: readonly GiftRow[],
-      chargeEvents: readonly StoredChargeEvent[],
-      isForTax: boolean,
-    ): Gift[] {
-      const events = Map.groupBy(chargeEvents, ({ chargeId }) => chargeId);
-      return charges.map((charge) => {
-        const { receipt } = charge;
-        const happened = events.get(charge.id) ?? [];
-        const refunds = happened.filter(({ kind }) => kind === 'refunded');
-        const { id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure } = charge;
-        return {
-          ...{ id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure },
-          refundedOre: refunds.reduce((sum, refund) => sum + (refund.amountOre ?? 0), 0),
-          paidAt: happened.find((event) => event.kind === 'paid')?.happenedAt.toISOString() ?? null,
-          approval: state === 'waiting' ? approvalOf(charge.approvalUrl, charge.failedCalls) : null,
-          receipt: receipt
-            ? {
-                ...{ number: receipt.number, issuedAt: receipt.issuedAt.toISOString() },
-                ...{ donorName: receipt.donorName, organisationName: receipt.organisationName },
-                ...{ organisationNumber: receipt.organisationNumber, isForTax },
-              }
-            : null,
-          refunds: refunds.map((refund) => ({
-            amountOre: refund.amountOre ?? 0,
-            at: refund.happenedAt.toISOString(),
-          })),
-        };
-      });
-    },
   };
-}
-
-function approvalOf(url: string | null, failedCalls: number): Approval {
-  if (url) return { state: 'ready', url };
-  return { state: failedCalls > 0 ? 'unavailable' : 'preparing', url: null };
 }
 
 const isOpenMove = ({ state, isStopWanted }: MandateRow): boolean =>

@@ -20,6 +20,7 @@ import {
 } from './gift-charge-repository.ts';
 import { refundable } from './gift-charge-rules.ts';
 import type { GiftLedger } from './gift-ledger-service.ts';
+import { giftViews } from './gift-view-service.ts';
 import { type ChargeJob, chargeJobs } from './giving-job-names-service.ts';
 import type { GivingService } from './giving-service.ts';
 import { chargesShown, type GivingViews } from './giving-view-service.ts';
@@ -53,7 +54,7 @@ export function createStaffGiving(needs: {
     );
     const events = Map.groupBy(chargeEvents, ({ chargeId }) => chargeId);
     const agreements = await listAgreementsOf(tx, personId);
-    const gifts = views.giftViews(charges.slice(0, giftsShown), chargeEvents, false);
+    const gifts = giftViews(charges.slice(0, giftsShown), chargeEvents, false);
     return {
       agreements: await views.agreementViews(tx, agreements, { charges, chargeEvents }, now),
       gifts: gifts.map((gift) => {

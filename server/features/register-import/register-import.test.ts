@@ -18,7 +18,8 @@ import { deathJobs } from '../deaths/death-jobs.ts';
 import { createPurgeService } from '../leaving/purge-service.ts';
 import { createNumberIndex, createRegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
-import { ColumnsMissing, importMembers, type Outcome } from './register-import-service.ts';
+import { ColumnsMissing, importMembers } from './register-import-service.ts';
+import type { Outcome } from './register-plan-service.ts';
 
 describe('register import', () => {
   const seal = createNumberSeal([randomBytes(32)]);

@@ -3,12 +3,11 @@
  * comes with the version that was seen: no act on an unread version.
  */
 
-import type { DeskCase, DeskEvent, PersonName } from '#contract/desk-case-endpoints.ts';
+import type { DeskCase, PersonName } from '#contract/desk-case-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
-import type { EnquiryEvent, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import { enquiryCase } from '../enquiries/enquiry-case-service.ts';
@@ -19,7 +18,6 @@ import {
   addEvent,
   addNote,
   type CaseFacts,
-  type EventRow,
   findCase,
   findCaseByNumber,
   findCaseId,
@@ -33,8 +31,8 @@ import {
   removePresence,
   setPresence,
 } from './desk-case-repository.ts';
+import { factsShown, ownEvent, shownEvent } from './desk-case-view-service.ts';
 import { listColleagues, presenceSeconds } from './desk-queue-repository.ts';
-import { daysLeft } from './desk-rules.ts';
 
 export type DeskCaseService = ReturnType<typeof createDeskCaseService>;
 
@@ -270,28 +268,3 @@ export function createDeskCaseService(needs: {
 
 const invalid = (path: string) => new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
 const presentSince = (now: Date) => new Date(now.getTime() - presenceSeconds * 1000);
-
-const shownEvent = (event: EventRow): DeskEvent => ({ ...event, happenedAt: event.happenedAt.toISOString() });
-
-/** What the person has done is in the story too; what we did is told there by our own events. */
-const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): DeskEvent[] =>
-  from !== 'staff' && kind !== 'changed' ? [{ id, kind, name, about: '', remark: null, happenedAt }] : [];
-
-function factsShown(facts: CaseFacts, now: Date) {
-  const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;
-  const { isExtended, forwardedTo, assigneeId, assigneeName, senderName } = facts;
-  const contact = { email: facts.senderEmail, phone: facts.senderPhone };
-  return {
-    ...{ id, number, version, topic, subject, state, personName, personId, isMember, dueOn },
-    ...{ isExtended, forwardedTo },
-    isIdentified: personId !== null,
-    tiedFrom: personId && senderName ? { name: senderName, ...contact } : null,
-    unidentifiedContact: personId ? null : contact,
-    receivedAt: facts.receivedAt.toISOString(),
-    lastMessageAt: facts.lastMessageAt.toISOString(),
-    closedAt: facts.closedAt?.toISOString() ?? null,
-    waitsSince: facts.waitsSince?.toISOString() ?? null,
-    workingDaysLeft: daysLeft(dueOn, norwegianDay(now)),
-    assignee: assigneeId ? { id: assigneeId, name: assigneeName ?? '' } : null,
-  };
-}

@@ -1,8 +1,7 @@
-/** Accounts: sessions, joining, codes, sign-in, getting back in, and leaving. */
+/** Accounts: sessions, codes, sign-in, getting back in, and leaving. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { accountEndingTextVersion } from '#contract/account-ending-endpoints.ts';
-import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { leavingTextVersion } from '#contract/leaving-endpoints.ts';
 import { createSenderCodeHash } from '#server/features/contact/sender-code-service.ts';
 import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-service.ts';
@@ -16,7 +15,6 @@ const hour = 3_600_000;
 const code = '123456';
 const decision = { reason: 'Har snakket med kollegaen om saken' };
 const typedDay = (day: string) => day.split('-').reverse().join('.');
-const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
 
 export function accountArrangements(stage: WriteStage): Arrangements {
   const { db, portal } = stage;
@@ -29,20 +27,6 @@ export function accountArrangements(stage: WriteStage): Arrangements {
         .where('subject', '=', sender.subject)
         .executeTakeFirstOrThrow()
     ).id;
-
-  const joiningDetails = async () => ({
-    ...{ givenName: 'Kim', familyName: 'Prøve', bornOn: '05.04.1981', fodselsnummer: '', language: 'nb' },
-    ...{ email: `ny-${stage.next()}@person.example`, phone: '', isFodselsnummerLater: true },
-    ...{ isAddressShielded: false, country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
-    ...{ postalCode: '0182', postalPlace: 'OSLO', magazine: 'none', newsEmail: true, newsSms: false },
-  });
-  /** Somebody who joins, so far. */
-  async function joiner(isWhole: boolean) {
-    const { sender } = await stage.person();
-    await stage.call(sender, 'PUT /api/joining/details', { body: await joiningDetails() });
-    if (isWhole) await stage.call(sender, 'PUT /api/joining/communities', { body: communities });
-    return sender;
-  }
 
   /** A code of the person's own, as if the letter with it had left. */
   async function contactCode(): Promise<{ member: Member; id: string }> {
@@ -151,13 +135,6 @@ export function accountArrangements(stage: WriteStage): Arrangements {
         values (${id}, ${await accountOf(member)}, ${id}, 'chrome windows', now(), now())`.execute(db);
       return { as: member.sender, body: { scope: 'others' } };
     },
-    'PUT /api/joining/details': async () => ({
-      ...{ as: (await stage.person()).sender, body: await joiningDetails() },
-    }),
-    'PUT /api/joining/communities': async () => ({ as: await joiner(false), body: communities }),
-    'POST /api/joining': async () => ({
-      ...{ as: await joiner(true), body: { endorsesPurpose: true, textVersion: joiningTextVersion } },
-    }),
     'PUT /api/profile': async () => ({
       as: (await stage.member()).sender,
       body: accessPolicy['PUT /api/profile'].body,

@@ -3,12 +3,14 @@ import { accountArrangements } from './account-arrangements.ts';
 import { democracyArrangements } from './democracy-arrangements.ts';
 import { deskArrangements } from './desk-arrangements.ts';
 import { familyArrangements } from './family-arrangements.ts';
+import { joiningArrangements } from './joining-arrangements.ts';
 import { magazineArrangements } from './magazine-arrangements.ts';
 import { moneyArrangements } from './money-arrangements.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
 export const writeArrangements = (stage: WriteStage): Arrangements => ({
   ...accountArrangements(stage),
+  ...joiningArrangements(stage),
   ...moneyArrangements(stage),
   ...magazineArrangements(stage),
   ...democracyArrangements(stage),

@@ -1,7 +1,7 @@
 /** What is held, as it is read: days, amounts, yes and no, and the words of codes. */
 import { capitalise, formatDate, formatMomentWithTime, formatPhone, kroner } from '#web/texts/format.ts';
+import { columnWords } from './column-words-texts.ts';
 import { wordOf } from './data-values-texts.ts';
-import { columnWords } from './data-words-texts.ts';
 
 export type HeldValue = string | number | boolean | null | object;
 

@@ -4,9 +4,10 @@ import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { personalTables } from '#server/features/privacy/held-tables-rules.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
+import { columnWords } from './column-words-texts.ts';
 import { heldText } from './data-format.ts';
 import { wordOf } from './data-values-texts.ts';
-import { columnWords, dataGroups, tableWords } from './data-words-texts.ts';
+import { dataGroups, tableWords } from './data-words-texts.ts';
 
 describe('the words for what is held', () => {
   test('every table has its name and its place, every column its name', () => {

@@ -1,9 +1,10 @@
 import type { MyData } from '#contract/privacy-endpoints.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { columnWords } from './column-words-texts.ts';
 import { heldText } from './data-format.ts';
 import { dataTexts as texts } from './data-texts.ts';
-import { columnWords, tableWords } from './data-words-texts.ts';
+import { tableWords } from './data-words-texts.ts';
 
 type Section = MyData['sections'][number];
 

@@ -1,0 +1,27 @@
+/** What an id in a path can point at, and the table it is a row of. */
+export const tableOfObject = {
+  enquiry: 'enquiry',
+  upload: 'attachment',
+  attachment: 'attachment',
+  child: 'child',
+  'held-back-child': 'child',
+  'ended-child': 'child',
+  'magazine-issue': 'magazine_issue',
+  'frozen-issue': 'magazine_issue',
+  'magazine-delivery': 'magazine_delivery',
+  'magazine-payment': 'magazine_payment',
+  'paid-magazine': 'magazine_payment',
+  activity: 'activity',
+  'sign-up': 'sign_up',
+  'ceremony-round': 'ceremony_round',
+  // The ledger is append-only: only the link to the person is deleted.
+  'active-agreement': null,
+  'paused-agreement': null,
+  'stopped-agreement': null,
+  'agreement-receipt': null,
+  gift: null,
+  'giro-file': 'giro_file',
+  'giro-payment': 'giro_payment',
+  'death-report': 'death_report',
+  notice: 'notice',
+} as const;
