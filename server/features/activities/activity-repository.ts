@@ -78,11 +78,20 @@ function conditions(filter: ActivityFilter, now: Date): RawBuilder<unknown> {
   if (filter.free)
     parts.push(sql`a.price_member_ore = 0 and a.price_other_ore = 0 and a.price_child_ore = 0`);
   if (filter.children) parts.push(sql`a.takes_children`);
-  for (const word of (filter.search ?? '').toLowerCase().split(' ').filter(Boolean))
-    parts.push(
-      sql`position(${word} in lower(concat_ws(' ', a.title, a.summary, a.description, a.place, u.name))) > 0`,
-    );
+  if (filter.search?.trim()) parts.push(...saysAll(filter.search));
   return sql.join(parts, sql` and `);
+}
+
+/** Each word as the beginning of a word («tur» in «turer», not in «kultur»), or in another form of it («turene»). */
+function saysAll(search: string): RawBuilder<unknown>[] {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const text = sql`concat_ws(' ', a.title, a.summary, a.description, a.place, u.name)`;
+  if (words.length === 0) return [sql`false`];
+  return words.map(
+    (word) => sql`(
+      to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${`${word}:*`})
+      or to_tsvector('norwegian', ${text}) @@ plainto_tsquery('norwegian', ${word}))`,
+  );
 }
 
 /** One page: the own chapter first, then what its region and the whole organisation have, then all others. */

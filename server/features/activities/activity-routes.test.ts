@@ -66,7 +66,24 @@ describe('activities', () => {
       assert.deepEqual(await titles({ month: '2027-12' }), []);
       assert.ok((await titles({ month: '2027-02' })).length > 3);
       assert.deepEqual(await titles({ search: "' or 1=1 --" }), []);
+      assert.deepEqual(await titles({ search: '--' }), []);
+      assert.deepEqual(await titles({ search: 'åpent STYREM' }), ['Åpent styremøte i Drammen']);
       assert.equal((await portal.call(null, 'GET /api/activities', { query: { type: 'tull' } })).status, 422);
+    });
+
+    test('a word is looked for from its beginning and in its forms, never inside another word', async () => {
+      const titles = async (search: string) => (await found({ search })).activities.map(({ title }) => title);
+      const tours = await titles('tur');
+      assert.ok(tours.includes('Tur langs Akerselva') && tours.includes('Tur til Fløyen i skumringen'));
+      // «Kulturhus», «Litteraturhuset» and «natursti» are none.
+      for (const title of [
+        'Debattkveld om dødshjelp',
+        'Familiedag med bål og pinnebrød',
+        'Filosofikafé: Har vi fri vilje?',
+      ])
+        assert.ok(!tours.includes(title), title);
+      assert.deepEqual(await titles('bibliotekene leksehjelp'), ['Leksehjelp på biblioteket']);
+      assert.deepEqual(await titles('filmene'), ['Mørketidskino']);
     });
 
     test('a draft is not shown, and a link on the net is for those who have a place', async () => {
