@@ -134,7 +134,7 @@ test('a funeral is asked for without an account, is kept while it is written, an
   const name = `Pårørende ${randomUUID().slice(0, 6)}`;
   await page.goto('/activities/seremonier/gravferd');
   await expect(page.getByRole('link', { name: '68 05 00 21' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Si fra om et dødsfall' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Navnet på den som er død').fill('Astrid Berg');
   await press(page, 'Send');

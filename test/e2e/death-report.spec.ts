@@ -32,7 +32,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
   await page.goto('/kontakt-oss');
 
   await test.step('as for anybody: nothing of the reporter’s own is filled in, and nothing is shown of the dead', async () => {
-    await page.getByRole('link', { name: 'Si fra om et dødsfall' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Si fra om et dødsfall' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Navnet på den som er død').fill('Tor Holm');
@@ -90,7 +90,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
 test('it was somebody else: the desk rejects it, and says why', async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   await page.goto('/kontakt-oss');
-  await page.getByRole('link', { name: 'Si fra om et dødsfall' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' }).click();
   await page.getByLabel('Navnet på den som er død').fill('Ukjent Eksempel');
   await page.getByLabel('Adresse', { exact: true }).fill('Ingensteds 3, 0182 Oslo');
   await page.getByLabel('Navnet ditt').fill('Pål Nilsen');

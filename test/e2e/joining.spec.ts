@@ -35,7 +35,7 @@ async function fillDetails(page: Page, bornOn: string): Promise<void> {
 test('joins at 390 px: every step by itself, nothing lost, a member at once', async ({ page }) => {
   test.slow();
   const email = await startJoining(page);
-  await expect(page.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
   await next(page);
   await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
   await expect(

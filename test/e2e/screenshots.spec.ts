@@ -141,7 +141,7 @@ if (isWanted) {
     await shoot(forbidden, 'desk-forbidden', phone);
     const other = await joining.context().newPage();
     await other.goto('/home');
-    await expect(other.getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
     await joining.getByRole('contentinfo').getByRole('button', { name: 'Logg ut' }).click();
     await expect(other.getByText('Du er logget ut')).toBeVisible();
     await shoot(other, 'signed-out-elsewhere', phone);

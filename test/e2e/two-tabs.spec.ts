@@ -11,7 +11,7 @@ import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-s
 const rounds = Number(process.env.TWO_TAB_ROUNDS ?? 2);
 const roundMs = 20_000;
 
-const signedInMark = (page: Page) => page.getByRole('link', { name: 'Kontakt oss' });
+const signedInMark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Kontakt oss' });
 
 /** What the library keeps, by the kind of each entry. */
 const tokenKinds = (page: Page) =>
