@@ -53,9 +53,9 @@ function* importsOf(file: string): Generator<{ target: string; imported: string[
     yield { target, imported: clause.startsWith('type ') ? [] : imported };
   }
 }
-/** Written SQL, the builder's calls, and the columns that `rowsFollow` and `rowsEnd` are about. */
+/** Written SQL, the builder's calls, and the columns that `rowsFollow`, `rowsFollowNew` and `rowsEnd` are about. */
 const write =
-  /\b(?:insert\s+into|delete\s+from|update(?!\s+(?:set|of|skip|nowait)\b))\s+([a-z_]+)|\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?<=\browsFollow\([^)]*)'([a-z_]+)\.|\browsEnd\('([a-z_]+)'/g;
+  /\b(?:insert\s+into|delete\s+from|update(?!\s+(?:set|of|skip|nowait)\b))\s+([a-z_]+)|\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?<=\browsFollow\([^)]*)'([a-z_]+)\.|\brows(?:FollowNew|End)\('([a-z_]+)'/g;
 const unnamedWrite =
   /\b(?:insert\s+into|delete\s+from|(?<!for no key )update)\s+\$\{|\b(?:insertInto|updateTable|deleteFrom)\((?!\s*')/;
 /** The tables that a piece of code writes. */

@@ -1,5 +1,4 @@
 /** The work behind activities. */
-import { retention } from '#contract/retention.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
@@ -41,11 +40,7 @@ export const activityJobs = ({ db, clock, payments, waitingList, care }: Needs):
       schedule: '40 0 * * *',
       run: () => care.endWithoutMembership(db, clock.now()),
     },
-    forgetOld(
-      { db, clock },
-      { name: 'forget-old-sign-ups', schedule: '25 4 * * *', ...retention['sign-ups'] },
-      forgetSignUps,
-    ),
+    forgetOld({ db, clock }, 'sign-ups', '25 4 * * *', forgetSignUps),
     { name: 'forget-activity-answers', schedule: '45 3 * * *', run: () => care.forget(db, clock.now()) },
   ];
 };

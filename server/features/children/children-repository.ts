@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ChildEvent, ChildState } from '#contract/children-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
+import { type Merged, rowsFollow, rowsFollowNew } from '#server/platform/database/person-rows.ts';
 
 export type GuardianRow = { personId: string; name: string; isMember: boolean };
 export type EventRow = { kind: ChildEvent['kind']; at: string; personId: string | null; name: string | null };
@@ -111,14 +111,10 @@ export async function findProvenContacts(db: Database, personId: string) {
 
 /** Each is a guardian of a child once. */
 export async function mergeGuardians(tx: Transaction, merged: Merged): Promise<void> {
-  const { from, into } = merged;
   await rowsFollow(
     'child_submission.person_id',
     'child_event.person_id',
     'guardian_invitation.answered_by',
   )(tx, merged);
-  await sql`insert into child_guardian (child_id, person_id)
-    select child_id, ${into}::uuid from child_guardian where person_id = ${from} on conflict do nothing`.execute(
-    tx,
-  );
+  await rowsFollowNew('child_guardian', 'child_id')(tx, merged);
 }

@@ -1,8 +1,7 @@
-import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
-import { rowsEnd } from '#server/platform/database/person-rows.ts';
+import { rowsEnd, rowsFollowNew } from '#server/platform/database/person-rows.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
-import { forgetDrafts, mergeDrafts } from './drafts-repository.ts';
+import { forgetDrafts } from './drafts-repository.ts';
 import { draftHandlers } from './drafts-routes.ts';
 
 const removeDrafts = rowsEnd('draft', 'person_id', 'saved_at');
@@ -11,12 +10,10 @@ const removeDrafts = rowsEnd('draft', 'person_id', 'saved_at');
 export const drafts = feature({
   name: 'drafts',
   handlers: () => draftHandlers,
-  on: () => ({ personMerged: mergeDrafts, personLeft: removeDrafts, accountEnded: removeDrafts }),
-  jobs: (_service, ports) => [
-    forgetOld(
-      ports,
-      { name: 'forget-old-drafts', schedule: '10 4 * * *', ...retention.drafts },
-      forgetDrafts,
-    ),
-  ],
+  on: () => ({
+    personMerged: rowsFollowNew('draft', 'form'),
+    personLeft: removeDrafts,
+    accountEnded: removeDrafts,
+  }),
+  jobs: (_service, ports) => [forgetOld(ports, 'drafts', '10 4 * * *', forgetDrafts)],
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { DraftValues } from '#contract/draft-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Merged } from '#server/platform/database/person-rows.ts';
 
 export async function findDraft(db: Database, personId: string, form: string) {
   const row = await db
@@ -43,11 +42,4 @@ export async function discardDraft(tx: Transaction, personId: string, form: stri
 export async function forgetDrafts(db: Database, before: Date): Promise<number> {
   const { rows } = await sql`delete from draft where saved_at < ${before} returning form`.execute(db);
   return rows.length;
-}
-
-/** What the other has in the same form stands. */
-export async function mergeDrafts(tx: Transaction, { from, into }: Merged): Promise<void> {
-  await sql`insert into draft (person_id, form, content, saved_at)
-    select ${into}::uuid, form, content, saved_at from draft where person_id = ${from}
-    on conflict do nothing`.execute(tx);
 }

@@ -1,4 +1,3 @@
-import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
 import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
@@ -29,10 +28,6 @@ export const enquiries = feature({
   }),
   jobs: (_service, { db, clock }, { notices: { announce } }) => [
     tendSilentEnquiriesJob({ db, clock, announce }),
-    forgetOld(
-      { db, clock },
-      { name: 'forget-old-enquiries', schedule: '5 4 * * *', ...retention.enquiries },
-      forgetEnquiries,
-    ),
+    forgetOld({ db, clock }, 'enquiries', '5 4 * * *', forgetEnquiries),
   ],
 });

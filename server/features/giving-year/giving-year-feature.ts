@@ -1,11 +1,11 @@
 import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { yearStatementDocument } from '#server/letters/year-statement-document.ts';
+import { rowsFollowNew } from '#server/platform/database/person-rows.ts';
 import { giving } from '../giving/giving-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { taxReport } from '../tax-report/tax-report-feature.ts';
 import { givingYearJobs } from './giving-year-jobs.ts';
-import { mergeYearNotices } from './giving-year-repository.ts';
 import { yearStatementHandlers } from './giving-year-routes.ts';
 import { createYearNotices } from './year-notice-service.ts';
 import { createYearStatements } from './year-statement-service.ts';
@@ -32,6 +32,6 @@ export const givingYear = feature({
   jobs: ({ notices }, { db, clock }) => givingYearJobs({ db, clock, notices }),
   on: ({ notices }) => ({
     giftReportCorrected: notices.tellOfCorrections,
-    personMerged: mergeYearNotices,
+    personMerged: rowsFollowNew('giving_year_notice', 'year', 'kind'),
   }),
 });

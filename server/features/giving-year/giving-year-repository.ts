@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Merged } from '#server/platform/database/person-rows.ts';
 import type { ReminderKind } from './year-statement-rules.ts';
 
 /** Gifts that came in a year, less what was paid back of them, by person. */
@@ -91,11 +90,4 @@ export async function findStatementName(db: Database, personId: string): Promise
   const { rows } = await sql<{ name: string }>`
     select trim(given_name || ' ' || family_name) as name from person where id = ${personId}`.execute(db);
   return rows[0]?.name ?? '';
-}
-
-/** The other has been notified if one of the two has. */
-export async function mergeYearNotices(tx: Transaction, { from, into }: Merged): Promise<void> {
-  await sql`insert into giving_year_notice (person_id, year, kind, told_at)
-    select ${into}::uuid, year, kind, told_at from giving_year_notice where person_id = ${from}
-    on conflict do nothing`.execute(tx);
 }

@@ -1,5 +1,4 @@
 /** The work behind giving: each safe to run twice, and to be cut off anywhere. */
-import { retention } from '#contract/retention.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -126,7 +125,7 @@ export const givingJobs = (needs: Needs): JobDefinition<never>[] => {
     keepWebhooks(needs),
     forgetMessages(needs),
     giroRound(needs),
-    forgetOld(needs, { name: 'forget-old-gifts', schedule: '30 4 * * *', ...retention.gifts }, (db, before) =>
+    forgetOld(needs, 'gifts', '30 4 * * *', (db, before) =>
       inTransaction(db, (tx) => forgetGifts(tx, before)),
     ),
   ];

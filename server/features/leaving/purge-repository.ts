@@ -96,17 +96,6 @@ export async function removeAnswers(tx: Transaction, personId: string, leftAt: D
       and endpoint ~ '^[A-Z]+ /api/(staff|organiser|units|unit-|member-files|board-changes)'`.execute(tx);
 }
 
-export type AccountToEnd = { id: string; issuer: string; subject: string; isShared: boolean };
-
-export async function listAccountsToEnd(db: Database, personId: string): Promise<AccountToEnd[]> {
-  const { rows } = await sql<AccountToEnd>`
-    select a.id, a.issuer, a.subject,
-           exists (select from account_person o where o.account_id = a.id and o.person_id <> ${personId}) as "isShared"
-    from account a join account_person own on own.account_id = a.id
-    where own.person_id = ${personId} order by a.id`.execute(db);
-  return rows;
-}
-
 /**
  * Everything that belongs to the person is deleted too; vouchers stay, without a name. Not a person who is a member again, works
  * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.

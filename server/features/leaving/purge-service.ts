@@ -32,7 +32,6 @@ import {
   forgetCertificates,
   isMemberAgain,
   keepsMagazine,
-  listAccountsToEnd,
   listRemaining,
   markPurged,
   removeAnswers,
@@ -110,7 +109,7 @@ export function createPurgeService(needs: PurgeNeeds) {
       giving: hasAgreement ? 'keep' : 'stop',
       magazine: (await keepsMagazine(db, personId)) ? 'keep' : 'stop',
     } as const;
-    for (const account of await listAccountsToEnd(db, personId)) {
+    for (const account of await accounts.listOf(db, personId)) {
       await erasures.add({ kind: 'account', id: account.id, personId, ...goingOn, at: now.toISOString() });
       if (!account.isShared) await accountRemoval?.remove(account);
       await inTransaction(db, async (tx) => {

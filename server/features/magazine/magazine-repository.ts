@@ -3,7 +3,7 @@ import type { MagazineChannel } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
-import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
+import { type Merged, rowsFollow, rowsFollowNew } from '#server/platform/database/person-rows.ts';
 
 export type ReaderRow = {
   name: string;
@@ -174,16 +174,10 @@ export async function mergeReaders(tx: Transaction, merged: Merged): Promise<voi
     from person f where f.id = ${from} and p.id = ${into} and p.magazine = 'none' and f.magazine <> 'none'`.execute(
     tx,
   );
-  await sql`update magazine_subscription s set person_id = ${into} where s.person_id = ${from}
-    and not exists (select from magazine_subscription o where o.person_id = ${into})`.execute(tx);
-  await sql`update magazine_household_member h set person_id = ${into} where h.person_id = ${from}
-    and not exists (select from magazine_household_member o where o.person_id = ${into})`.execute(tx);
-  await sql`update magazine_household_end e set person_id = ${into} where e.person_id = ${from}
-    and not exists (select from magazine_household_end o where o.person_id = ${into})`.execute(tx);
-  await sql`update magazine_delivery d set person_id = ${into} where d.person_id = ${from}
-    and not exists (select from magazine_delivery o where o.person_id = ${into} and o.issue_id = d.issue_id)`.execute(
-    tx,
-  );
+  await rowsFollowNew('magazine_subscription')(tx, merged);
+  await rowsFollowNew('magazine_household_member')(tx, merged);
+  await rowsFollowNew('magazine_household_end')(tx, merged);
+  await rowsFollowNew('magazine_delivery', 'issue_id')(tx, merged);
   // What either of them has paid for is the one person's.
   await sql`update magazine_subscription s set (paid_until_on, paid_channel) = (
       select max(m.until_on), (array_agg(m.channel order by m.until_on desc))[1] from magazine_payment m

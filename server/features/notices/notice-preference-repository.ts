@@ -12,7 +12,7 @@ import {
 } from '#contract/notice-kinds.ts';
 import type { NoticePreference } from '#contract/notice-preference-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
+import { type Merged, rowsFollow, rowsFollowNew } from '#server/platform/database/person-rows.ts';
 
 /** One for each type. What cannot be chosen is as it always is, whatever was chosen once. */
 export async function listPreferences(db: Database, personId: string): Promise<NoticePreference[]> {
@@ -85,9 +85,6 @@ export async function findReceiver(
 
 /** What the other has chosen stands. */
 export async function mergeNotices(tx: Transaction, merged: Merged): Promise<void> {
-  const { from, into } = merged;
   await rowsFollow('notice.person_id', 'mail_bounce.person_id')(tx, merged);
-  await sql`insert into notice_preference (person_id, type, channel, is_on, source, changed_at)
-    select ${into}::uuid, type, channel, is_on, source, changed_at from notice_preference where person_id = ${from}
-    on conflict do nothing`.execute(tx);
+  await rowsFollowNew('notice_preference', 'type', 'channel')(tx, merged);
 }

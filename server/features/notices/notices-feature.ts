@@ -1,4 +1,3 @@
-import { retention } from '#contract/retention.ts';
 import { feature } from '#server/feature.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { createDeliveryService } from './delivery-service.ts';
@@ -33,11 +32,7 @@ export const notices = feature({
   jobs: ({ codes }, ports) => [
     deliverNotice({ ...ports, codes }),
     sendHeldNotices(ports),
-    forgetOld(
-      ports,
-      { name: 'forget-old-notices', schedule: '15 4 * * *', ...retention.notices },
-      forgetNotices,
-    ),
+    forgetOld(ports, 'notices', '15 4 * * *', forgetNotices),
   ],
   on: () => ({ personMerged: mergeNotices, personLeft: removeNotices, enquiriesReturned: returnNotices }),
   webhooks: ({ preferences }, ports) => [

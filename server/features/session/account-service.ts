@@ -5,6 +5,7 @@ import {
   addClosed,
   addUntied,
   forgetClosed,
+  listTiedAccounts,
   remove,
   removeUntied,
   setProven,
@@ -13,6 +14,8 @@ import {
   untieClaim,
 } from './account-repository.ts';
 
+export type { TiedAccount } from './account-repository.ts';
+
 type Named = { issuer: string; subject: string };
 
 /** What identifies a closed account: it does not reveal the person. */
@@ -20,6 +23,7 @@ export const closedAccountHash = (account: Named): string =>
   createHash('sha256').update(`${account.issuer} ${account.subject}`).digest('base64url');
 
 export const accounts = {
+  listOf: listTiedAccounts,
   ...{ tie, setProven, untie, untieClaim, addUntied, remove, removeUntied, forgetClosed },
   /** The tokens of a closed account are good for nothing, though the provider may still issue them. */
   close: (tx: Transaction, account: Named, at: Date) => addClosed(tx, closedAccountHash(account), at),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import { accounts } from '../session/account-service.ts';
-import { addTie, findCutAccount, listOtherAccounts } from './account-tie-repository.ts';
+import { addTie, findCutAccount } from './account-tie-repository.ts';
 import type { TiedBy } from './account-tie-service.ts';
 
 /** Carries the id of an account without a person. */
@@ -26,7 +26,7 @@ export function createAccountCuts(needs: { jobs: Pick<Jobs, 'enqueue'> } & Pick<
       by: TiedBy,
       now: Date,
     ): Promise<string[]> {
-      const others = await listOtherAccounts(tx, keep);
+      const others = (await accounts.listOf(tx, keep.personId)).filter(({ id }) => id !== keep.accountId);
       for (const account of others) {
         const tie = { accountId: account.id, personId: keep.personId };
         await accounts.untie(tx, account.id, keep.personId);

@@ -119,21 +119,6 @@ export async function fillContact(
     where id = ${personId}`.execute(tx);
 }
 
-export type OtherAccount = { id: string; issuer: string; subject: string; isShared: boolean };
-
-/** The other ways in to the same person. */
-export async function listOtherAccounts(
-  tx: Transaction,
-  { accountId, personId }: { accountId: string; personId: string },
-): Promise<OtherAccount[]> {
-  const { rows } = await sql<OtherAccount>`
-    select a.id, a.issuer, a.subject,
-      exists (select from account_person o where o.account_id = a.id and o.person_id <> ${personId}) as "isShared"
-    from account a join account_person own on own.account_id = a.id
-    where own.person_id = ${personId} and a.id <> ${accountId} order by a.id`.execute(tx);
-  return rows;
-}
-
 /** Undefined where somebody stands behind it, or it has gone. */
 export async function findCutAccount(
   db: Database,

@@ -3,18 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { SignInIdentifier, SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
-import { accounts } from '../session/account-service.ts';
+import { accounts, type TiedAccount } from '../session/account-service.ts';
 import type { AccountSessions } from '../session/account-session-service.ts';
 import type { Merge } from './account-tie-service.ts';
 import { listPlaceholders } from './claim-repository.ts';
-import {
-  findAccount,
-  findAccountById,
-  listTiedAccounts,
-  type Move,
-  type SignInChange,
-  type TiedAccount,
-} from './sign-in-change-repository.ts';
+import { findAccount, findAccountById, type Move, type SignInChange } from './sign-in-change-repository.ts';
 
 type Change = { kind: ContactKind; former: string; value: string };
 /** The sign-in that makes the change: it goes on. */
@@ -108,7 +101,7 @@ export function createIdentifierMoves(needs: {
     let other: Move['other'] = null;
     if (heldBy === null)
       other = { accountId: await addOwn(tx, account, personId, { kind, value, since: now }), isNew: true };
-    else if (!(await listTiedAccounts(tx, personId)).some(({ id }) => id === heldBy)) {
+    else if (!(await accounts.listOf(tx, personId)).some(({ id }) => id === heldBy)) {
       await accounts.tie(tx, { accountId: heldBy, personId, provenBy: account.provenBy });
       other = { accountId: heldBy, isNew: false };
     }
@@ -131,7 +124,7 @@ export function createIdentifierMoves(needs: {
     /** @returns what was done; none where the former one is no sign-in of this person */
     async move(tx: Transaction, personId: string, { kind, former, value }: Change, own: Own, now: Date) {
       const moves: Move[] = [];
-      for (const account of await listTiedAccounts(tx, personId)) {
+      for (const account of await accounts.listOf(tx, personId)) {
         const present = await identifiers.list(tx, account.subject);
         const held = present.find((one) => one.kind === kind && one.value === former);
         if (!held) continue;
@@ -155,7 +148,7 @@ export function createIdentifierMoves(needs: {
     /** @param since from when it counts as the second step. @returns whether it is the account's now */
     async takeUp(tx: Transaction, change: SignInChange, since: Date): Promise<boolean> {
       const { accountId, personId, kind, value } = change;
-      const account = (await listTiedAccounts(tx, personId)).find(({ id }) => id === accountId);
+      const account = (await accounts.listOf(tx, personId)).find(({ id }) => id === accountId);
       // What one of a family is reached at would let that one in as all of them.
       if (!account || value === null || (account.isShared && change.isContact)) return false;
       const present = await identifiers.list(tx, account.subject);
@@ -171,7 +164,7 @@ export function createIdentifierMoves(needs: {
       { personId, kind, former, moves }: SignInChange,
       now: Date,
     ): Promise<void> {
-      const involved = await listTiedAccounts(tx, personId);
+      const involved = await accounts.listOf(tx, personId);
       for (const { accountId, how, since, provenBy, other } of moves) {
         const account = await findAccountById(tx, accountId);
         if (!account || former === null) continue;
@@ -191,7 +184,7 @@ export function createIdentifierMoves(needs: {
         if (how === 'set') await identifiers.set(tx, account.subject, one);
         else await addOwn(tx, { ...account, provenBy }, personId, one);
       }
-      for (const account of [...involved, ...(await listTiedAccounts(tx, personId))])
+      for (const account of [...involved, ...(await accounts.listOf(tx, personId))])
         if (!account.isShared) await endSignIns(tx, account, null, now);
     },
   };

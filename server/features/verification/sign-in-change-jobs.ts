@@ -1,13 +1,12 @@
 import { keptSince, retention } from '#contract/retention.ts';
 import { signInAdded, signInChanged, signInRestored } from '#server/letters/sign-in-change-letters.ts';
-import { inTransaction } from '#server/platform/database/database.ts';
+import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import {
   findAccountById,
   findChange,
   forgetChanges,
-  listTiedAccounts,
   type SignInChange,
 } from './sign-in-change-repository.ts';
 import {
@@ -21,6 +20,7 @@ import {
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'secret' | 'origin' | 'outside'> & {
   changes: Pick<SignInChanges, 'takeUpDue'>;
+  accountsOf(db: Database, personId: string): Promise<{ id: string; isShared: boolean }[]>;
 };
 
 type Letter = { subject: string; text: string; sms: string };
@@ -37,9 +37,9 @@ const kindOfChange = ({ former, value }: SignInChange) => {
 };
 
 /** From when the new one can be used to sign in, where it has to wait. */
-async function countsLater({ db }: Needs, change: SignInChange): Promise<Date | null> {
+async function countsLater({ db, accountsOf }: Needs, change: SignInChange): Promise<Date | null> {
   if (change.former !== null) return null;
-  const accounts = await listTiedAccounts(db, change.personId);
+  const accounts = await accountsOf(db, change.personId);
   const isShared = accounts.some(({ id, isShared: shared }) => id === change.accountId && shared);
   return change.isContact && isShared ? null : change.countsFrom;
 }

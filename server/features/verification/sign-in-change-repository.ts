@@ -110,24 +110,6 @@ export async function forgetChanges(db: Database, before: { unanswered: Date; en
     or (ended_at is null and asked_at < ${before.unanswered})`.execute(db);
 }
 
-export type TiedAccount = {
-  id: string;
-  issuer: string;
-  subject: string;
-  isShared: boolean;
-  provenBy: string;
-};
-
-/** The ways in to a person. */
-export async function listTiedAccounts(db: Database, personId: string): Promise<TiedAccount[]> {
-  const { rows } = await sql<TiedAccount>`
-    select a.id, a.issuer, a.subject, ap.proven_by as "provenBy",
-      exists (select from account_person o where o.account_id = a.id and o.person_id <> ${personId}) as "isShared"
-    from account_person ap join account a on a.id = ap.account_id
-    where ap.person_id = ${personId} order by a.id`.execute(db);
-  return rows;
-}
-
 export async function findAccount(
   db: Database,
   account: { issuer: string; subject: string },

@@ -3,6 +3,7 @@
  * put it back for two days; a new one counts after the same two days. Each function runs in the caller's transaction.
  * Why it is made this way: docs/decisions/2026-11-23-sign-in-identifiers.md.
  */
+
 import { randomUUID } from 'node:crypto';
 import {
   type MyIdentifiers,
@@ -18,6 +19,7 @@ import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
+import { accounts } from '../session/account-service.ts';
 import { type AccountSessions, sessionKeyOf } from '../session/account-session-service.ts';
 import type { Merge } from './account-tie-service.ts';
 import { findContact } from './contact-code-repository.ts';
@@ -31,7 +33,6 @@ import {
   holdChange,
   listRunningChanges,
   listRunningOf,
-  listTiedAccounts,
   type Move,
   restoreContact,
   type SignInChange,
@@ -93,7 +94,7 @@ export function createSignInChanges(needs: {
   async function formerlyReached(tx: Transaction, asked: Asked): Promise<string[]> {
     const { personId, accountId, former, value } = asked;
     const contact = await findContact(tx, personId);
-    const tied = (await listTiedAccounts(tx, personId)).filter(({ id }) => id === accountId);
+    const tied = (await accounts.listOf(tx, personId)).filter(({ id }) => id === accountId);
     const signsInWith = [];
     for (const { subject } of identifiers ? tied : [])
       for (const one of await identifiers!.list(tx, subject)) signsInWith.push(one.value);
@@ -188,7 +189,7 @@ export function createSignInChanges(needs: {
       const { personId, accountId, signIn } = actor;
       const held = await moving?.takeAway(tx, ownOf(actor), signIn.subject, kind, now);
       if (!held) throw new Refusal('CHANGED_ELSEWHERE');
-      const account = (await listTiedAccounts(tx, personId)).find(({ id }) => id === accountId);
+      const account = (await accounts.listOf(tx, personId)).find(({ id }) => id === accountId);
       const provenBy = account?.provenBy ?? 'first-sign-in';
       const moves: Move[] = [
         { accountId, how: 'set', since: held.since.toISOString(), provenBy, other: null },

@@ -1,4 +1,5 @@
 /** What somebody signs in with follows what they are reached at, everybody is notified, and it can be put back for two days. */
+
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
@@ -10,6 +11,7 @@ import { findFreePort } from '../../../test/support/free-port.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createGraphAccountNames } from '../../adapters/identity/graph-account-names.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { accounts } from '../session/account-service.ts';
 import { signInChangeJobs } from './sign-in-change-jobs.ts';
 import { createSignInChanges } from './sign-in-change-service.ts';
 
@@ -364,7 +366,15 @@ describe('what somebody signs in with', () => {
       );
       const quiet = { send: async () => {} };
       const job = signInChangeJobs({
-        ...{ db: portal.db, clock, secret: portal.secret, origin: '', changes, outside },
+        ...{
+          db: portal.db,
+          clock,
+          secret: portal.secret,
+          origin: '',
+          changes,
+          outside,
+          accountsOf: accounts.listOf,
+        },
         ...{ mail: quiet, sms: quiet },
       }).find(({ name }) => name === 'change-sign-in-outside');
       await job?.run(enqueued[1]!.payload, {} as never);

@@ -3,6 +3,7 @@ import { matchRequestWords } from '#server/letters/match-request-words.ts';
 import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
+import { accounts } from '../session/account-service.ts';
 import { session } from '../session/session-feature.ts';
 import { removeCutAccounts } from './account-cut-jobs.ts';
 import { createAccountCuts } from './account-cut-service.ts';
@@ -51,7 +52,7 @@ export const verification = feature({
   on: () => ({ personLeft: removeCodes, accountEnded: removeCodes, personDied: removeCodes }),
   jobs: ({ signInChanges, cuts }, ports) => [
     ...verificationJobs(ports),
-    ...signInChangeJobs({ ...ports, changes: signInChanges.own }),
+    ...signInChangeJobs({ ...ports, changes: signInChanges.own, accountsOf: accounts.listOf }),
     removeCutAccounts({ ...ports, cuts }),
   ],
 });

@@ -23,6 +23,15 @@ export const rowsFollow =
     }
   };
 
+/** The same for rows with a `person_id`, unless the second has one with the same key: then that one stands. */
+export const rowsFollowNew =
+  <Table extends Tables>(table: Table, ...key: (keyof DB[Table] & string)[]) =>
+  async (tx: Transaction, { from, into }: Merged): Promise<void> => {
+    const isSame = key.map((column) => sql` and o.${sql.ref(column)} = t.${sql.ref(column)}`);
+    await sql`update ${sql.table(table)} t set person_id = ${into} where t.person_id = ${from} and not exists (
+      select from ${sql.table(table)} o where o.person_id = ${into}${sql.join(isSame, sql``)})`.execute(tx);
+  };
+
 /** Deletes the rows of a person. @param owner the column that says whose a row is. @param since the one that says from when */
 export const rowsEnd =
   <Table extends Tables>(table: Table, owner: keyof DB[Table] & string, since: keyof DB[Table] & string) =>

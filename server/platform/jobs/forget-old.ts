@@ -1,4 +1,4 @@
-import { keptSince, type Period } from '#contract/retention.ts';
+import { keptSince, retention } from '#contract/retention.ts';
 import type { Database } from '../database/database.ts';
 import type { JobDefinition } from './jobs.ts';
 
@@ -8,13 +8,14 @@ import type { JobDefinition } from './jobs.ts';
  */
 export const forgetOld = (
   { db, clock }: { db: Database; clock: { now(): Date } },
-  { name, schedule, period }: { name: string; schedule: string; period: Period },
+  id: 'drafts' | 'enquiries' | 'gifts' | 'notices' | 'sign-ups',
+  schedule: string,
   forget: (db: Database, before: Date) => Promise<number>,
 ): JobDefinition => ({
-  name,
+  name: `forget-old-${id}`,
   schedule,
   async run(_payload, { log }) {
-    const forgotten = await forget(db, keptSince(period, clock.now()));
-    if (forgotten) log.info({ forgotten, job: name }, 'what was kept long enough is gone');
+    const forgotten = await forget(db, keptSince(retention[id].period, clock.now()));
+    if (forgotten) log.info({ forgotten, job: `forget-old-${id}` }, 'what was kept long enough is gone');
   },
 });
