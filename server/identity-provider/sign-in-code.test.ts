@@ -53,6 +53,19 @@ describe('signing in with a one-time code', () => {
     assert.equal(answer.headers.get('referrer-policy'), 'no-referrer');
   });
 
+  test('the code is read with where it was sent; what a press has led to is in the title', async () => {
+    const { browser, page, answer } = await begin('lest@medlem.example');
+    assert.match(answer.body, /<input[^>]+id="code"[^>]+aria-describedby="sent-to"/);
+    assert.match(answer.body, /id="sent-to">Vi har sendt en kode på seks sifre til lest@medlem\.example/);
+    const tooSoon = await browser.post(`${page}/ny-kode`);
+    assert.match(tooSoon.body, /<title>Ingen ny kode ennå – Skriv inn koden/);
+    assert.match(tooSoon.body, /<input[^>]+id="code"[^>]+aria-describedby="notice sent-to"/);
+    assert.match(tooSoon.body, /id="notice"/);
+    f.advance(31);
+    const resent = await browser.follow(await browser.post(`${page}/ny-kode`));
+    assert.match(resent.body, /<title>Ny kode er sendt – Skriv inn koden/);
+  });
+
   test('what cannot be read is said by the field, with the text kept', async () => {
     const browser = createCookieBrowser(f.origin);
     const { page } = await startSignIn(browser, f.origin);

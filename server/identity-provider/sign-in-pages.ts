@@ -4,7 +4,8 @@ import { signOutScript } from './page-security.ts';
 import { signInTexts as texts } from './sign-in-texts.ts';
 
 const heading = (text: string) => `<h1 class="ds-heading" data-size="md">${escapeHtml(text)}</h1>`;
-const paragraph = (text: string) => `<p class="ds-paragraph">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, id?: string) =>
+  `<p class="ds-paragraph"${id ? ` id="${id}"` : ''}>${escapeHtml(text)}</p>`;
 const button = (text: string, variant: 'primary' | 'secondary' | 'tertiary') =>
   `<button class="ds-button" type="submit" data-variant="${variant}">${escapeHtml(text)}</button>`;
 const postForm = (action: string, text: string, variant: 'secondary' | 'tertiary') =>
@@ -18,10 +19,13 @@ const errorSummary = (fieldId: string, error: string) => `
 <ul class="ds-list"><li><a class="ds-link" data-color="neutral" href="#${fieldId}">${escapeHtml(error)}</a></li></ul>
 </section>`;
 
-/** Something to know that no field is to blame for. It is spoken. */
-export type PageNotice = { text: string; tone: 'success' | 'info' | 'danger' };
+/**
+ * Something to know that no field is to blame for. It is in the document from the start, so it is spoken by the title of the
+ * page, and with the field that has the focus.
+ */
+export type PageNotice = { title: string; text: string; tone: 'success' | 'info' | 'danger' };
 const noticeBox = ({ text, tone }: PageNotice) =>
-  `<div class="ds-alert" data-color="${tone}" role="${tone === 'danger' ? 'alert' : 'status'}"><p class="ds-paragraph">${escapeHtml(text)}</p></div>`;
+  `<div class="ds-alert" id="notice" data-color="${tone}" role="${tone === 'danger' ? 'alert' : 'status'}"><p class="ds-paragraph">${escapeHtml(text)}</p></div>`;
 
 /** As people write it: +47 40 00 00 01. */
 const readable = (identifier: string) =>
@@ -45,8 +49,18 @@ const rememberField = (isChecked = false) => `<div class="ds-field">
 </div>`;
 
 /** One labelled field. The error stands by it and is read with it. */
-function field(o: { id: string; label: string; help?: string; error?: string; attributes: string }): string {
-  const describedBy = [o.help && `${o.id}-help`, o.error && `${o.id}-error`].filter(Boolean).join(' ');
+function field(o: {
+  id: string;
+  label: string;
+  help?: string;
+  error?: string;
+  /** Ids of what is read with it. */
+  about?: readonly string[];
+  attributes: string;
+}): string {
+  const describedBy = [...(o.about ?? []), o.help && `${o.id}-help`, o.error && `${o.id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return `<div class="ds-field">
 <label class="ds-label" for="${o.id}">${escapeHtml(o.label)}</label>
 ${o.help ? `<div data-field="description" id="${o.id}-help">${escapeHtml(o.help)}</div>` : ''}
@@ -61,9 +75,13 @@ export type SignInPages = ReturnType<typeof createSignInPages>;
 
 /** The pages as HTML. `path` is the path of this sign-in, `/id/logg-inn/…`. */
 export function createSignInPages(render: RenderPage) {
-  const titled = (title: string, error?: string) => (error ? texts.errorTitle(title) : title);
+  const titled = (title: string, error?: string, notice?: PageNotice) =>
+    error ? texts.errorTitle(title) : notice ? texts.noticeTitle(notice.title, title) : title;
   const message = (title: string, ...paragraphs: string[]) =>
-    render({ title, body: heading(title) + paragraphs.map(paragraph).join('\n') + frontPageLink });
+    render({
+      title,
+      body: heading(title) + paragraphs.map((text) => paragraph(text)).join('\n') + frontPageLink,
+    });
 
   return {
     identifier: (
@@ -72,7 +90,7 @@ export function createSignInPages(render: RenderPage) {
       { error, notice }: { error?: string; notice?: PageNotice } = {},
     ) =>
       render({
-        title: titled(texts.identifierHeading, error),
+        title: titled(texts.identifierHeading, error, notice),
         body: `${error ? errorSummary('identifier', error) : ''}
 ${heading(texts.identifierHeading)}
 ${notice ? noticeBox(notice) : ''}
@@ -131,16 +149,17 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       } = {},
     ) =>
       render({
-        title: titled(state.isSecond ? texts.secondHeading : texts.codeHeading, state.error),
+        title: titled(state.isSecond ? texts.secondHeading : texts.codeHeading, state.error, state.notice),
         body: `${state.error ? errorSummary('code', state.error) : ''}
 ${heading(state.isSecond ? texts.secondHeading : texts.codeHeading)}
 ${state.notice ? noticeBox(state.notice) : ''}
 ${state.isSecond ? paragraph(texts.secondLead) : ''}
-${paragraph(texts.codeLead(state.isSecond ? masked(sentTo) : readable(sentTo), digits))}
+${paragraph(texts.codeLead(state.isSecond ? masked(sentTo) : readable(sentTo), digits), 'sent-to')}
 <form method="post" action="${escapeHtml(path)}/kode" novalidate>
 ${field({
   id: 'code',
   label: texts.codeLabel,
+  about: [...(state.notice ? ['notice'] : []), 'sent-to'],
   error: state.error,
   attributes: `type="text" value="${escapeHtml(state.value ?? '')}" inputmode="numeric" autocomplete="one-time-code" maxlength="20"${state.error ? '' : ' autofocus'}`,
 })}

@@ -82,7 +82,11 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       return wait(reply, result.seconds);
     }
     if (result.outcome === 'too-soon') {
-      const notice = { text: texts.resendTooSoon(result.seconds), tone: 'info' } as const;
+      const notice = {
+        title: texts.resendTooSoonTitle,
+        text: texts.resendTooSoon(result.seconds),
+        tone: 'info',
+      } as const;
       return html(
         reply.header('retry-after', result.seconds),
         429,
@@ -90,7 +94,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
       );
     }
     o.log.error({ err: result.error }, 'identity provider: the code could not be sent');
-    const notice = { text: texts.sendingFailed, tone: 'danger' } as const;
+    const notice = { title: texts.sendingFailedTitle, text: texts.sendingFailed, tone: 'danger' } as const;
     return html(reply, 503, pages.identifier(path, to.value, { notice }));
   };
 
@@ -183,7 +187,10 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const { uid } = await interactionOf(request, reply);
     const pending = await attempts.findPending(uid);
     if (!pending) return seeOther(reply, pathOf(uid));
-    const notice = request.query.ny === '1' ? ({ text: texts.resent, tone: 'success' } as const) : undefined;
+    const notice =
+      request.query.ny === '1'
+        ? ({ title: texts.resentTitle, text: texts.resent, tone: 'success' } as const)
+        : undefined;
     const isSecond = (await firstSteps.find(uid)) !== null;
     return html(reply, 200, pages.code(pathOf(uid), pending, { notice, isSecond }));
   });

@@ -4,6 +4,7 @@ const numberWords: Readonly<Record<number, string>> = { 6: 'seks', 8: 'åtte', 1
 export const signInTexts = {
   titleOf: (title: string, organisation: string) => `${title} – ${organisation}`,
   errorTitle: (title: string) => `Feil: ${title}`,
+  noticeTitle: (notice: string, title: string) => `${notice} – ${title}`,
   noWayIn: 'Får du ikke logget inn? Skriv til oss',
   privacy: 'Personvern',
   accessibility: 'Tilgjengelighet',
@@ -21,6 +22,7 @@ export const signInTexts = {
   identifierMissing: 'Skriv telefonnummeret eller e-postadressen din',
   identifierUnreadable: 'Skriv et telefonnummer med åtte sifre eller en e-postadresse som navn@eksempel.no',
   countryRefused: 'Vi kan ikke sende SMS til dette landet. Skriv en e-postadresse i stedet',
+  sendingFailedTitle: 'Koden ble ikke sendt',
   sendingFailed: 'Vi fikk ikke sendt koden akkurat nå. Vent litt, og prøv igjen.',
 
   codeHeading: 'Skriv inn koden',
@@ -34,7 +36,9 @@ export const signInTexts = {
   codeWrong: 'Koden er ikke riktig. Se etter i den nyeste meldingen fra oss',
   codeExpired: 'Koden gjelder ikke lenger. Be om en ny kode',
   resend: 'Send koden på nytt',
+  resentTitle: 'Ny kode er sendt',
   resent: 'Vi har sendt deg en ny kode. Den forrige gjelder ikke lenger.',
+  resendTooSoonTitle: 'Ingen ny kode ennå',
   resendTooSoon: (seconds: number) =>
     `Vi har nettopp sendt en kode. Vent ${seconds} sekunder før du ber om en ny.`,
   useAnother: 'Bruk et annet telefonnummer eller en annen e-postadresse',
