@@ -76,6 +76,18 @@ test('two tabs that edit at once: the second sees both versions and chooses', as
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
 });
+test('after a move the page asks on behalf of the new board, without a reload', async ({ page }) => {
+  await signInAt(page, demoAccounts.ola.email, '/mine-opplysninger');
+  const board = (chapter: string) =>
+    page.getByRole('heading', { name: `Kan styret i ${chapter} kontakte deg?` });
+  await expect(board('Bergen lokallag')).toBeVisible();
+  await page.getByLabel('Land').selectOption({ label: 'Norge' });
+  await page.getByLabel('Postnummer').fill('0182');
+  await expect(page.getByText('Du flyttes fra Bergen lokallag til Oslo lokallag.')).toBeVisible();
+  await page.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(board('Oslo lokallag')).toBeVisible();
+});
+
 test('a member who moves is shown the new chapter, may stay in it, and may give a missing number', async ({
   page,
   watch,

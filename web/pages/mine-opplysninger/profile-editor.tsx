@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#contract/profile-endpoints.ts';
+import { chapterContactQuery } from '#web/api/office-queries.ts';
 import { keepProfile } from '#web/api/profile-queries.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
@@ -24,6 +25,8 @@ export function ProfileEditor({ draft, profile }: { draft: OpenDraft; profile: P
       round: round + 1,
     }));
     keepProfile(client, from);
+    // The member may have moved to another chapter.
+    void client.invalidateQueries({ queryKey: chapterContactQuery().queryKey });
   };
   return (
     <>
