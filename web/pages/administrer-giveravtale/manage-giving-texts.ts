@@ -66,7 +66,7 @@ export const texts = {
   stop: {
     open: 'Stopp avtalen',
     title: 'Stoppe avtalen?',
-    text: 'Den stopper med en gang, og du får en bekreftelse. Trekk som allerede er på vei, står under «De neste trekkene».',
+    text: 'Den stopper med en gang, og du får en bekreftelse. Er et trekk allerede sendt til Vipps eller banken, kan det likevel bli trukket. Da ser du det her.',
     bank: 'Vi ber ikke banken om flere trekk. Selve AvtaleGiroen avslutter du i nettbanken, og etterpå viser vi deg hvordan.',
     reason: 'Vil du si hvorfor? (valgfritt)',
     none: 'Vil ikke si',

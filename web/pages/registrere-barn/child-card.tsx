@@ -79,7 +79,7 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
           <EndRegistration child={child} isSignInRecent={isSignInRecent} onClose={() => setIsEnding(false)} />
         ) : (
           <p>
-            <Button variant="secondary" onClick={() => setIsEnding(true)}>
+            <Button variant="tertiary" onClick={() => setIsEnding(true)}>
               {texts.end(child.givenName)}
             </Button>
           </p>
