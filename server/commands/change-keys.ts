@@ -6,14 +6,13 @@
 import { randomBytes } from 'node:crypto';
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
-import { loadConfig } from '#server/config/config.ts';
+import { type Config, loadConfig } from '#server/config/config.ts';
 import { createWebhookSubscription, webhookPath } from '#server/features/giving/vipps-webhook-service.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
 import { loadSecret, secretMark, secretsOf } from '#server/platform/server-secret.ts';
-import { StartProblem } from '#server/platform/start-problem.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { createKeyRotation } from './key-rotation.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 const [command] = process.argv.slice(2);
 
@@ -26,34 +25,32 @@ function newSecret(known: readonly Buffer[]): string {
   }
 }
 
-try {
-  const { dataDir, databaseUrl, databasePrepare: prepare, ...config } = loadConfig(process.env);
-  const secret = loadSecret(config.secret, dataDir);
-  const open = () => openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
-  if (command === 'new') console.log(newSecret(secretsOf(secret)));
-  else if (command === 'rotate' || command === 'status') {
-    const { db, close } = await open();
-    const rotation = createKeyRotation(db, secret);
-    const states = await rotation[command]().finally(close);
+/** @returns the exit code */
+async function run(config: Config): Promise<number> {
+  const secret = loadSecret(config.secret, config.dataDir);
+  if (command === 'new') {
+    console.log(newSecret(secretsOf(secret)));
+    return 0;
+  }
+  if (command === 'rotate' || command === 'status') {
+    const states = await withDatabase(config, (db) => createKeyRotation(db, secret)[command]());
     for (const { where, left } of states) console.log(`${where}: ${left}`);
     const sum = states.reduce((all, { left }) => all + left, 0);
     if (command === 'rotate') console.log(`${sum} sealed again`);
     else if (sum === 0)
       console.log('Nothing is left under a former secret; see docs/operations.md for when it can go');
-    process.exitCode = command === 'status' && sum > 0 ? 1 : 0;
-  } else if (command === 'webhook' && config.vipps) {
+    return command === 'status' && sum > 0 ? 1 : 0;
+  }
+  if (command === 'webhook' && config.vipps) {
     const vipps = createVippsClient(createVippsHttp(config.vipps, { clock: systemClock }));
     const url = `${config.origin}${webhookPath}`;
-    const { db, close } = await open();
-    await createWebhookSubscription({ vipps, url, seal: createTextSeal(secret) })
-      .replace(db, systemClock.now())
-      .finally(close);
+    const subscription = createWebhookSubscription({ vipps, url, seal: createTextSeal(secret) });
+    await withDatabase(config, (db) => subscription.replace(db, systemClock.now()));
     console.log('The webhooks have a new secret; the former one ends by itself within a day');
-  } else {
-    console.error('npm run keys -- new | rotate | status | webhook (where Vipps is set up)');
-    process.exitCode = 2;
+    return 0;
   }
-} catch (error) {
-  console.error(error instanceof StartProblem ? error.sentence : String(error));
-  process.exitCode = 1;
+  console.error('npm run keys -- new | rotate | status | webhook (where Vipps is set up)');
+  return 2;
 }
+
+await runCommand(() => run(loadConfig(process.env)));
