@@ -2,7 +2,7 @@ import type { NewMatchCase } from './features/matching/match-case-repository.ts'
 import type { Transaction } from './platform/database/database.ts';
 import type { Merged, Until } from './platform/database/person-rows.ts';
 
-/** What a feature says has happened, to features above it. Each is told in the transaction of the cause. */
+/** What a feature says has happened. Those that listen are told in floor order, in the transaction of the cause. */
 export type Events = {
   /** A person has signed in who had been reported dead. */
   personSignedIn(tx: Transaction, personId: string, signedInAt: Date, now: Date): Promise<void>;

@@ -72,7 +72,7 @@ type Said<Name extends string, Needs extends Record<string, Feature>, Service, A
   webhooks?(service: Service, ports: Surroundings): readonly Webhook[];
   /** What it asks of a person on «Min side». */
   attention?: readonly AttentionSource[];
-  /** What it does when a feature below it, which does not know it, says that something has happened. */
+  /** What it does when another feature, which does not know it, says that something has happened. */
   on?(service: Service, ports: Surroundings): Partial<Events>;
   /** What it does when a server has started. */
   begin?(service: Service, ports: Surroundings, needs: ServicesOf<Needs>): Promise<void>;

@@ -24,6 +24,7 @@ import { memberships } from './features/memberships/memberships-feature.ts';
 import { notices } from './features/notices/notices-feature.ts';
 import { numbers } from './features/numbers/numbers-feature.ts';
 import { organisation } from './features/organisation/organisation-feature.ts';
+import { persons } from './features/persons/persons-feature.ts';
 import { privacy } from './features/privacy/privacy-feature.ts';
 import { profile } from './features/profile/profile-feature.ts';
 import { purchases } from './features/purchases/purchases-feature.ts';
@@ -44,6 +45,7 @@ export const features = [
   changes,
   consents,
   memberships,
+  persons,
   attachments,
   recordAccess,
   purchases,

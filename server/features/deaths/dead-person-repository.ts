@@ -67,12 +67,7 @@ export async function holdLiving(tx: Transaction, personId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** No e-mail, letter or SMS is sent to the dead, and no code. */
-export async function silence(tx: Transaction, personId: string, diedOn: string): Promise<void> {
-  await sql`
-    update person set died_on = ${diedOn}, email = null, phone = null, email_verified_at = null,
-      phone_verified_at = null, other_communities_remind_on = null, version = version + 1
-    where id = ${personId}`.execute(tx);
+export async function removeHold(tx: Transaction, personId: string): Promise<void> {
   await tx.deleteFrom('person_hold').where('person_id', '=', personId).execute();
 }
 

@@ -3,6 +3,7 @@
  * of it: for a relative's report, and for a register that was brought in. Each function runs in the caller's transaction,
  * and may run twice.
  */
+
 import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ActivityCare } from '../activities/activity-care-service.ts';
@@ -12,7 +13,8 @@ import type { LeavingService } from '../leaving/leaving-service.ts';
 import { sendHeldBack } from '../magazine/issue-service.ts';
 import type { MagazineService } from '../magazine/magazine-service.ts';
 import type { HeldNotices } from '../notices/notices-service.ts';
-import { addOpenChildren, findToStop, holdLiving, silence } from './dead-person-repository.ts';
+import { persons } from '../persons/person-service.ts';
+import { addOpenChildren, findToStop, holdLiving, removeHold } from './dead-person-repository.ts';
 import {
   beginPaperHold,
   confirmOthers,
@@ -86,7 +88,8 @@ export function createDeathEnding(needs: {
         await giving.stopAllOf(tx, personId, death.staffId, now);
         await signUps.endSignUpsOf(tx, personId, { alsoOpen: true }, now);
         await addOpenChildren(tx, death.reportId, await children.partFromDead(tx, personId, now));
-        await silence(tx, personId, death.diedOn);
+        await persons.setDead(tx, personId, death.diedOn);
+        await removeHold(tx, personId);
         await needs.personDied(tx, personId, 'infinity');
         // Also those of all that has just been ended.
         await notices.drop(tx, personId);

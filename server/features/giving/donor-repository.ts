@@ -29,11 +29,6 @@ export async function findDonorName(db: Database, personId: string): Promise<str
   return (await findDonor(db, personId)).name;
 }
 
-/** Only where it is missing: identity is not for the person to change. Locks the person. */
-export async function setMissingBirthDate(tx: Transaction, personId: string, bornOn: string): Promise<void> {
-  await sql`update person set born_on = ${bornOn} where id = ${personId} and born_on is null`.execute(tx);
-}
-
 /** The accounts whose first sign-in made the person: their names at the provider may still carry the marker. */
 export async function listAccountsOfNewcomer(tx: Transaction, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

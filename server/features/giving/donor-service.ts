@@ -1,4 +1,5 @@
 /** Donors: of age, and reported for tax only by their own wish. Each function runs in the caller's transaction. */
+
 import type { NewGift, TaxWish } from '#contract/giving-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -6,8 +7,9 @@ import { lockPerson } from '#server/platform/database/person-lock.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
-import { nameNewcomer, type ProfileService } from '../profile/profile-service.ts';
-import { addTaxWish, findDonor, setMissingBirthDate } from './donor-repository.ts';
+import { persons } from '../persons/person-service.ts';
+import type { ProfileService } from '../profile/profile-service.ts';
+import { addTaxWish, findDonor } from './donor-repository.ts';
 import { isAdult, needsName } from './donor-rules.ts';
 
 export type Donors = ReturnType<typeof createDonors>;
@@ -26,7 +28,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
     if (age === 'no') throw new Refusal('UNDER_AGE');
     if (age === 'unknown')
       throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'REQUIRED' }] });
-    if (!before.bornOn && bornOn) await setMissingBirthDate(tx, personId, bornOn);
+    if (!before.bornOn && bornOn) await persons.setMissingBirthDate(tx, personId, bornOn);
     // Only ever from no to yes: a form that does not ask again is no no.
     const wantsTaxDeduction = given.wantsTaxDeduction || before.wantsTaxDeduction;
     await wishTax(tx, actor, { ...given, wantsTaxDeduction }, before, now);
@@ -42,7 +44,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
       value === '' ? [{ path: `/${name}`, code: 'REQUIRED' as const }] : [],
     );
     if (fields.length) throw new Refusal('INVALID_INPUT', { fields });
-    await nameNewcomer(tx, personId, { givenName, familyName });
+    await persons.changeName(tx, personId, { givenName, familyName });
   }
 
   async function wishTax(

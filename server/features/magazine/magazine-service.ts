@@ -1,4 +1,5 @@
 /** The magazine as a reader decides about it. Each function runs in the caller's transaction. */
+
 import {
   changeFaults,
   longestPauseMonths,
@@ -21,7 +22,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
-import { nameNewcomer } from '../profile/profile-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { findHouseholdOf } from './household-repository.ts';
 import { findFirstIssue } from './issue-repository.ts';
 import { paidUntil, pricesFor, renewalPrice } from './magazine-payment-rules.ts';
@@ -154,7 +155,7 @@ export function createMagazineService(needs: {
       if (priceOre !== null && order.shownPrice !== String(priceOre))
         faults.push({ path: '/acceptsPrice', code: 'INVALID' });
       if (faults.length) throw invalid(faults);
-      if (before.needsName) await nameNewcomer(tx, personId, order);
+      if (before.needsName) await persons.changeName(tx, personId, order);
       await takeAddress(tx, actor, before, order);
       // What costs something begins when it is paid.
       if (priceOre !== null) {

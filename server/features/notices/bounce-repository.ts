@@ -21,17 +21,3 @@ export async function addBounce(
     returning person_id as "personId"`.execute(tx);
   return rows[0]?.personId;
 }
-
-/** Stops the address when the limit of bounces is reached. */
-export async function stopEmail(
-  tx: Transaction,
-  personId: string,
-  limit: { bounces: number; since: Date; at: Date },
-): Promise<void> {
-  await sql`
-    update person set email_stopped_at = ${limit.at}
-    where id = ${personId} and email_stopped_at is null and ${limit.bounces} <= (
-      select count(*) from mail_bounce where person_id = ${personId} and happened_at > ${limit.since})`.execute(
-    tx,
-  );
-}

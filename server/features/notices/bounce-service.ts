@@ -1,6 +1,8 @@
 /** An address that e-mail comes back from is not used after three, until it is proven again. */
+
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
-import { addBounce, stopEmail } from './bounce-repository.ts';
+import { persons } from '../persons/person-service.ts';
+import { addBounce } from './bounce-repository.ts';
 
 /** Three within half a year: a mailbox that was full once, years ago, is not closed. */
 export const bounceLimit = { bounces: 3, days: 180 };
@@ -14,6 +16,6 @@ export async function recordBounce(
   await inTransaction(db, async (tx) => {
     const personId = await addBounce(tx, { ...bounce, at: now });
     const since = new Date(now.getTime() - bounceLimit.days * 86_400_000);
-    if (personId) await stopEmail(tx, personId, { bounces: bounceLimit.bounces, since, at: now });
+    if (personId) await persons.stopEmail(tx, personId, { bounces: bounceLimit.bounces, since, at: now });
   });
 }

@@ -6,7 +6,8 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { consents } from '../consents/consent-service.ts';
-import { findPersonChoosing, holdPerson, listConsents, setRestricted } from './consent-repository.ts';
+import { persons } from '../persons/person-service.ts';
+import { findPersonChoosing, listConsents } from './consent-repository.ts';
 import { consentTextVersion, mayConsent } from './privacy-rules.ts';
 
 export async function readConsents(db: Database, personId: string, now: Date): Promise<Consents> {
@@ -32,7 +33,7 @@ export async function decideConsent(
   { purpose, isGiven }: NewConsent,
   now: Date,
 ): Promise<Consents> {
-  const { bornOn } = await holdPerson(tx, personId);
+  const { bornOn } = await persons.hold(tx, personId);
   if (isGiven && !mayConsent(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');
   const newest = (await listConsents(tx, personId)).find((event) => event.purpose === purpose);
   if ((newest?.isGiven ?? false) !== isGiven)
@@ -52,7 +53,8 @@ export async function restrict(
   isRestricted: boolean,
   now: Date,
 ): Promise<Restriction> {
-  const { restrictedAt } = await holdPerson(tx, personId);
-  if (isRestricted !== (restrictedAt !== null)) await setRestricted(tx, personId, isRestricted ? now : null);
+  const { restrictedAt } = await persons.hold(tx, personId);
+  if (isRestricted !== (restrictedAt !== null))
+    await persons.setRestricted(tx, personId, isRestricted ? now : null);
   return readRestriction(tx, personId);
 }

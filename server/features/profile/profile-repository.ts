@@ -92,26 +92,6 @@ export async function setProfile(
     .execute();
 }
 
-/** @returns what it was; undefined where there is no such person */
-export async function setName(
-  tx: Transaction,
-  personId: string,
-  name: { givenName: string; familyName: string },
-): Promise<string | undefined> {
-  const before = await tx
-    .selectFrom('person')
-    .select(['given_name', 'family_name'])
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
-  await tx
-    .updateTable('person')
-    .set({ given_name: name.givenName, family_name: name.familyName })
-    .where('id', '=', personId)
-    .execute();
-  return before && `${before.given_name} ${before.family_name}`.trim();
-}
-
 /** As it was given: whether it is anybody else's is found out later. */
 export async function setFodselsnummer(
   tx: Transaction,

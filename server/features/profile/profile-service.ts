@@ -21,7 +21,6 @@ import {
   type NewsPurpose,
   type ProfileRow,
   setFodselsnummer,
-  setName,
   setProfile,
 } from './profile-repository.ts';
 import {
@@ -44,26 +43,6 @@ const noAddress: AddressFields = {
 
 const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
   profileOf(await findProfile(db, actor.personId), actor, now);
-
-/** By member service. @returns the whole name before (null: none) and after; null where nothing changed */
-export async function correctName(
-  tx: Transaction,
-  personId: string,
-  name: { givenName: string; familyName: string },
-): Promise<{ before: string | null; after: string } | null> {
-  const before = await setName(tx, personId, name);
-  const after = `${name.givenName} ${name.familyName}`;
-  return before === undefined || before === after ? null : { before: before || null, after };
-}
-
-/** The name that came with a first sign-in is none: this is the first one that somebody gives. */
-export async function nameNewcomer(
-  tx: Transaction,
-  personId: string,
-  { givenName, familyName }: { givenName: string; familyName: string },
-): Promise<void> {
-  await setName(tx, personId, { givenName, familyName });
-}
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 

@@ -264,20 +264,6 @@ export async function forgetRecoveries(db: Database, before: Date): Promise<numb
   return rows.length;
 }
 
-/** The new address takes the place of what is lost. */
-export async function setRecoveredContact(
-  tx: Transaction,
-  personId: string,
-  contact: { email: string; isPhoneLost: boolean; at: Date },
-): Promise<void> {
-  await sql`
-    update person set email = ${contact.email}, email_verified_at = ${contact.at}, email_stopped_at = null,
-      phone = case when ${contact.isPhoneLost} then null else phone end,
-      phone_verified_at = case when ${contact.isPhoneLost} then null else phone_verified_at end,
-      version = version + 1
-    where id = ${personId}`.execute(tx);
-}
-
 /** Whether the account signs in as the person. */
 export async function isTied(
   db: Database,

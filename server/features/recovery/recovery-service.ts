@@ -8,6 +8,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { isOpenToDesk } from '../record-access/record-access-service.ts';
 import type { AccountSessions } from '../session/account-session-service.ts';
 import type { AccountCutService } from '../verification/account-cut-service.ts';
@@ -25,7 +26,6 @@ import {
   holdRecoveryByCode,
   isTied,
   type RecoveryRecord,
-  setRecoveredContact,
 } from './recovery-repository.ts';
 import { isRunning, maskedAddresses, recoveryState } from './recovery-rules.ts';
 
@@ -62,7 +62,7 @@ export function createRecoveryService(needs: {
     if (enquiryId) await needs.settleMatch(tx, { enquiryId, by: one.startedBy, reason: one.remark }, now);
     for (const former of await accounts.cutOthers(tx, { accountId, personId }, by, now))
       await sessions.endAll(tx, former, now);
-    await setRecoveredContact(tx, personId, { email, isPhoneLost: one.lost !== 'email', at: now });
+    await persons.setRecoveredContact(tx, personId, { email, isPhoneLost: one.lost !== 'email', at: now });
     await endRecovery(tx, one.id, { outcome: 'done', by: null, reason: null, at: now });
     await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, { recoveryId: one.id, letter: 'done' });
     await announce(tx, { personId, kind: 'account-recovered', subjectId: one.id, now });

@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import { enquiryCase } from '../enquiries/enquiry-case-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { correctName } from '../profile/profile-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { logLooks } from './access-log-service.ts';
 import {
   addEvent,
@@ -185,7 +185,7 @@ export function createDeskCaseService(needs: {
     correctName: (tx: Transaction, by: Act, seen: Seen, name: PersonName) =>
       act(tx, by, seen, async ({ id, personId }) => {
         if (!personId) throw invalid('/givenName');
-        const change = await correctName(tx, personId, name);
+        const change = await persons.changeName(tx, personId, name);
         if (change)
           await enquiries.tell(tx, { kind: 'changed', field: 'name', ...change }, tellingOf(by, id));
       }),
