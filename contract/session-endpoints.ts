@@ -15,6 +15,14 @@ export const Me = z.object({
   /** The account's name carries the marker `hefinn`, and its person has neither joined nor been matched yet. */
   isJoining: z.boolean(),
   isMember: z.boolean(),
+  /** Has been a member, and is not now. */
+  hasLeft: z.boolean(),
+  /** 18 or older, or no birth date is known. */
+  isAdult: z.boolean(),
+  /** Guardian of a registered child. */
+  isGuardian: z.boolean(),
+  /** Has an office, or is asked to take one. */
+  isElected: z.boolean(),
   staffRole: z.nullable(StaffRole),
   /** Of member service, and may see and do what is the treasurer's. */
   isTreasurer: z.boolean(),

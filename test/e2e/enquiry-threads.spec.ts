@@ -214,7 +214,7 @@ test('a reply whose answer is lost on the way is there once', async ({ page, wat
 });
 
 test('started from a child it says so, and the link leads back on both sides', async ({ page }) => {
-  await signInAt(page, demoAccounts.kari.email, '/home');
+  await signInAt(page, demoAccounts.kari.email, '/registrere-barn/bekreftelse');
   await page
     .getByRole('link', { name: /Spør om .*/ })
     .first()

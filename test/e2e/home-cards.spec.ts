@@ -147,6 +147,8 @@ test('a card that shows what it had says so, and from when', async ({ page, watc
 
 test('what the card of a member leads to says only that it is valid', async ({ page, openBrowser }) => {
   await signInAt(page, 'kari@medlem.example');
+  await page.getByRole('button', { name: 'Vis kortet' }).click();
+  await expectAccessible(page);
   const link = page.getByRole('link', { name: 'Se hva den som skanner koden, får vite' });
   const address = (await link.getAttribute('href')) ?? '';
   expect(address).toMatch(/^\/medlemskort\/[\w-]{40}$/);
@@ -168,4 +170,49 @@ test('somebody known who is not a member is shown the way in, and the other card
   await expect(page.getByRole('region', { name: 'Du er ikke medlem' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Barn' }).getByText('Emma, født')).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what needs the person is above the fold, the page is short, and the card fills the screen', async ({
+    page,
+  }) => {
+    await signInAt(page, 'kari@medlem.example');
+    const needs = page.getByRole('region', { name: 'Dette bør du gjøre' });
+    const first = await needs.getByRole('link').first().boundingBox();
+    expect((first?.y ?? 844) + (first?.height ?? 0), 'above the bar').toBeLessThan(844 - 60);
+    for (const { name, says } of cards)
+      await expect(page.getByRole('region', { name }).getByText(says).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2200);
+    const open = page.getByRole('button', { name: 'Vis kortet' });
+    await open.click();
+    const card = page.getByRole('dialog', { name: 'Medlemskort' });
+    await expect(card).toContainText('Norsk Humanistlag');
+    await expect(card).toContainText('104218');
+    const code = await card.getByRole('img', { name: /QR-kode/ }).boundingBox();
+    expect(code?.width).toBeGreaterThan(250);
+    expect((await card.boundingBox())?.width).toBe(390);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('a donor sees the gifts first; under 18 nothing is offered that takes 18 years', async ({
+    page,
+    openBrowser,
+  }) => {
+    await signInAt(page, 'per@giver.example');
+    await expect(page.getByRole('region', { name: 'Gavene dine' })).toBeVisible();
+    const names = await page.locator('.home-rows h2').allTextContents();
+    expect(names[0]).toBe('Gavene dine');
+    expect(names).not.toContain('Barn');
+    const young = await (await openBrowser()).newPage();
+    await signInAt(young, 'aud@medlem.example');
+    await expect(young.getByRole('region', { name: 'Aktiviteter' })).toBeVisible();
+    await expect(young.getByRole('region', { name: /Gavene dine|Barn/ })).toHaveCount(0);
+    await expect(young.getByRole('link', { name: /^Gaver|Registrere barn|giver/ })).toHaveCount(0);
+    await expect(young.getByRole('link', { name: 'Seremonier' }).first()).toBeVisible();
+  });
 });

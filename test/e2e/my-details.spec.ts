@@ -103,6 +103,7 @@ test('a member who moves is shown the new chapter, may stay in it, and may give 
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
   await page.goto('/home');
+  await page.getByRole('button', { name: 'Vis kortet' }).click();
   await expect(page.getByText('Oslo lokallag', { exact: true })).toBeVisible();
 
   watch.expectFault(/status 422: PUT \/api\/profile\/fodselsnummer/);

@@ -45,7 +45,7 @@ test('member service asks, the person says yes with the declaration, the pages o
   await expect(page.getByRole('region', { name: 'Dette bør du gjøre' })).toContainText(
     `bli ${wanted} i Bergen`,
   );
-  await card.getByRole('link', { name: 'Gå til sidene for tillitsvalgte' }).click();
+  await card.getByRole('link', { name: 'Vervene dine' }).click();
   const asked = page.locator('section').filter({ hasText: `Du er spurt: ${wanted}` });
   await expect(asked).toContainText('Mona i medlemsservice');
   await expectAccessible(page);

@@ -1,6 +1,8 @@
 /** From page to page: the start page, the areas, and where signing out ends in the demo. */
+import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { stopNow } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
@@ -44,4 +46,92 @@ test('signing out ends on a page of the portal that leads on', async ({ page }) 
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Logg inn igjen' }).click();
   await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+});
+
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Områder' });
+/** Links of these words in this order, the number of what is new left out. */
+const expectLinks = (within: Locator, words: string[]) =>
+  expect(within.getByRole('link')).toHaveText(words.map((word) => new RegExp(`^${word}(\\d|$)`)));
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the areas are in the header, and what is about oneself under one’s name, also by keyboard', async ({
+    page,
+  }) => {
+    await signInAt(page, demoAccounts.kari.email);
+    await expect(areas(page).getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+    await expectLinks(areas(page), [
+      ...['Min side', 'Aktiviteter', 'Seremonier', 'Gaver', 'Magasinet', 'Henvendelser', 'Meldinger'],
+      'Tillitsvalgt',
+    ]);
+    const name = areas(page).getByRole('button', { name: 'Kari', exact: true });
+    await name.press('Enter');
+    await expect(areas(page).getByRole('link', { name: 'Mitt personvern' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(areas(page).getByRole('link', { name: 'Mitt personvern' })).toBeHidden();
+    await expect(name).toBeFocused();
+    await name.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(areas(page).getByRole('link', { name: 'Mine opplysninger' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine opplysninger');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(areas(page).getByRole('link', { name: 'Mitt personvern' })).toBeHidden();
+    await areas(page).getByRole('link', { name: 'Seremonier' }).click();
+    await expect(page).toHaveURL('/activities/seremonier');
+    await expect(areas(page).locator('[aria-current]:visible')).toHaveText(['Seremonier']);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a bar at the foot of the window leads to the areas, and «Mer» to the rest', async ({ page }) => {
+    await signInAt(page, demoAccounts.kari.email);
+    const bar = areas(page).getByRole('list').first();
+    await expectLinks(bar, ['Min side', 'Aktiviteter', 'Gaver', 'Meldinger']);
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = await areas(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    await page.getByRole('button', { name: 'Mer' }).click();
+    const menu = areas(page).getByRole('list').last();
+    await expectLinks(menu, [
+      ...['Seremonier', 'Magasinet', 'Henvendelser', 'Tillitsvalgt', 'Mine opplysninger', 'Barna dine'],
+      ...['Mitt medlemsdemokrati', 'Slik får du beskjed', 'Mitt personvern'],
+    ]);
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Barna dine' }).click();
+    await expect(page).toHaveURL('/registrere-barn/bekreftelse');
+    await expect(areas(page).getByRole('link', { name: 'Barna dine' })).toBeHidden();
+  });
+
+  test('what has the focus is never under the bar, and the end of the page is above it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await signInAt(page, demoAccounts.aud.email);
+    await expect(page.locator('[aria-busy=true], .ds-skeleton')).toHaveCount(0);
+    const covered: string[] = [];
+    for (let stops = 0; stops < 80; stops++) {
+      await page.keyboard.press('Tab');
+      const stop = await stopNow(page);
+      if (stop.name === 'body') break;
+      if (stop.isCovered || !stop.isOnScreen) covered.push(stop.name);
+    }
+    expect(covered).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [foot, bar] = await Promise.all([
+      page.getByRole('contentinfo').boundingBox(),
+      areas(page).boundingBox(),
+    ]);
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  test('a visitor has the open areas, before any script', async ({ openBrowser }) => {
+    const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/activities/seremonier');
+    await expectLinks(areas(page), [...['Aktiviteter', 'Seremonier', 'Gi', 'Kontakt oss']]);
+    await expect(areas(page).locator('[aria-current]')).toHaveText(['Seremonier']);
+  });
 });

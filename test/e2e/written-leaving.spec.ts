@@ -79,5 +79,5 @@ test('a letter ends a membership at the desk, from a case of the person’s', as
   for (const part of ['Ruŧ Utvær', 'Utmeldingen kom i brev', reference]) expect(text).toContain(part);
 
   await page.goto('/home');
-  await expect(heading(page, 'Du er ikke medlem')).toBeVisible();
+  await expect(heading(page, 'Du er meldt ut')).toBeVisible();
 });

@@ -1,64 +1,75 @@
-/** The person's own areas, on every page while signed in. */
+/** The person's own areas, on every page while signed in: a bar at the foot of a phone, a line in the head of a wide screen. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
-import { paths } from '#web/paths.ts';
 import { choosePerson } from '#web/session/chosen-person.ts';
-import { loadPart } from '#web/session/code-failure.ts';
+import { areaTexts as texts } from '#web/texts/area-texts.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
-
-const UnreadCount = lazy(() =>
-  loadPart(() => import('./unread-count.tsx')).then((module) => ({ default: module.UnreadCount })),
-);
+import { AreaIcon, AreaLink } from './area-link.tsx';
+import { type Area, areaAt } from './areas.ts';
+import { ownAreas } from './own-areas.ts';
+import { SessionButton } from './session-button.tsx';
+import { UnreadCount } from './unread-count.tsx';
 
 export function AreaNavigation() {
-  const { data: me, isPending, failureCount } = useQuery(meQuery());
-  const isWaiting = isPending && failureCount === 0;
-  const hasNews = me?.person != null && !me.isJoining;
-  const isShared = (me?.persons.length ?? 0) > 1;
+  const { data: me } = useQuery(meQuery());
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const menuId = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by each change of page
+  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  if (!me) return null;
+  const { areas, own } = ownAreas(me);
+  const current = areaAt([...areas, ...own], pathname);
+  const link = (area: Area, className?: string) => (
+    <AreaLink key={area.to} {...{ area, current, className }}>
+      {area.unread && <UnreadCount of={area.unread} />}
+    </AreaLink>
+  );
+  const isInMenu = !areas.some(({ icon, to }) => icon && to === current?.to);
   return (
-    <nav
-      className="frame-width area-navigation"
-      aria-label={frameTexts.areas}
-      data-waiting={isWaiting || undefined}
-    >
-      <ul>
-        <AreaLink to={paths.home} words={frameTexts.home} />
-        <AreaLink to={paths.enquiries} words={frameTexts.enquiries} unread={hasNews && 'enquiries'} />
-        <AreaLink to={paths.notices} words={frameTexts.notices} unread={hasNews && 'notices'} />
-        {me?.staffRole && <AreaLink to={paths.desk} words={frameTexts.desk} />}
-        {isShared && me?.person && (
-          <li className="area-person">
-            <button
-              type="button"
-              className="ds-button"
-              data-variant="tertiary"
-              data-size="sm"
-              onClick={() => choosePerson(null)}
-            >
-              {frameTexts.switchPerson(me.person.name)}
+    <nav className="area-navigation" aria-label={frameTexts.areas}>
+      <ul className="frame-width area-bar">
+        {areas.map((area) => link(area, area.icon ? '' : 'wide-only'))}
+        <li className="area-more">
+          <button
+            type="button"
+            className="area-link"
+            popoverTarget={menuId}
+            data-current={isInMenu || undefined}
+          >
+            <AreaIcon lines="M5 7h14M5 12h14M5 17h14" />
+            <span className="narrow-only">{texts.more}</span>
+            <span className="wide-only area-name">{me.callName ?? me.name}</span>
+          </button>
+        </li>
+      </ul>
+      <ul
+        className="area-menu"
+        id={menuId}
+        popover="auto"
+        ref={menu}
+        // With the focus elsewhere it would cover what has it.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
+      >
+        {areas.filter(({ icon }) => !icon).map((area) => link(area, 'narrow-only'))}
+        {own.map((area) => link(area))}
+        {me.persons.length > 1 && me.person && (
+          <li>
+            <button type="button" className="area-link" onClick={() => choosePerson(null)}>
+              {texts.switchPerson(me.person.name)}
             </button>
+          </li>
+        )}
+        {!me.isJoining && (
+          <li>
+            <SessionButton variant="tertiary" className="area-sign-out" />
           </li>
         )}
       </ul>
     </nav>
-  );
-}
-
-type AreaLinkProps = { to: string; words: string; unread?: 'enquiries' | 'notices' | false };
-
-function AreaLink({ to, words, unread }: AreaLinkProps) {
-  return (
-    <li>
-      <Link to={to as '/'} className="area-link">
-        {words}
-        {unread && (
-          <Suspense>
-            <UnreadCount of={unread} />
-          </Suspense>
-        )}
-      </Link>
-    </li>
   );
 }

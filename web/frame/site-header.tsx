@@ -6,7 +6,6 @@ import { useSession } from '#web/session/use-session.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { AreaNavigation } from './area-navigation.tsx';
 import { SessionButton } from './session-button.tsx';
 
 export function SiteHeader() {
@@ -25,7 +24,6 @@ export function SiteHeader() {
           )}
         </div>
       </div>
-      <div className="area-slot">{account && <AreaNavigation />}</div>
     </header>
   );
 }

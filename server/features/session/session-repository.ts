@@ -44,6 +44,27 @@ export async function listPersonsOfAccount(
   return rows;
 }
 
+/** What concerns a person, as far as it decides which areas they are shown. @param today a Norwegian day */
+export async function findStanding(
+  db: Database,
+  personId: string,
+  today: string,
+): Promise<{ bornOn: string | null; wasMember: boolean; isGuardian: boolean; isElected: boolean }> {
+  const { rows } = await sql<{
+    bornOn: string | null;
+    wasMember: boolean;
+    isGuardian: boolean;
+    isElected: boolean;
+  }>`
+    select p.born_on as "bornOn",
+           exists (select from membership m where m.person_id = p.id) as "wasMember",
+           exists (select from child_guardian g where g.person_id = p.id) as "isGuardian",
+           exists (select from office o where o.person_id = p.id and o.until_on >= ${today}
+             and o.declined_at is null and o.withdrawn_at is null) as "isElected"
+    from person p where p.id = ${personId}`.execute(db);
+  return rows[0] ?? { bornOn: null, wasMember: false, isGuardian: false, isElected: false };
+}
+
 /** Whether the account was closed here after this sign-in. @param authenticatedAt null where the issuer does not say */
 export async function isAccountClosed(
   db: Database,

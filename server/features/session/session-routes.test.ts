@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { demoAccounts, demoChildren, demoPersons } from '../../../dev/seed/demo-people.ts';
+import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { joiningAccount, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
@@ -21,6 +22,38 @@ describe('who the caller is', () => {
   test('a member is greeted by name and is a member', async () => {
     const me = body(await portal.call('kari', 'GET /api/me'));
     assert.deepEqual([me.name, me.isMember, me.isJoining, me.staffRole], ['Kari Lund', true, false, null]);
+  });
+
+  test('what concerns the person: age, children, offices, and a membership that has ended', async () => {
+    const standing = async (who: 'kari' | 'per' | 'aud' | 'liv') => {
+      const { isMember, hasLeft, isAdult, isGuardian, isElected } = body(
+        await portal.call(who, 'GET /api/me'),
+      );
+      return { isMember, hasLeft, isAdult, isGuardian, isElected };
+    };
+    const member = { isMember: true, hasLeft: false };
+    assert.deepEqual(await standing('kari'), {
+      ...member,
+      ...{ isAdult: true, isGuardian: true, isElected: false },
+    });
+    assert.deepEqual(await standing('aud'), {
+      ...member,
+      ...{ isAdult: false, isGuardian: false, isElected: false },
+    });
+    const endLivs = (ended_on: string | null) =>
+      portal.db
+        .updateTable('membership')
+        .set({ ended_on })
+        .where('person_id', '=', demoPersons.liv.id)
+        .execute();
+    await insertOffice(portal.db, { personId: demoPersons.liv.id, unitId: units.oslo });
+    await endLivs('2026-01-31');
+    assert.deepEqual(await standing('liv'), {
+      ...{ isMember: false, hasLeft: true },
+      ...{ isAdult: true, isGuardian: false, isElected: true },
+    });
+    await endLivs(null);
+    assert.equal((await standing('per')).hasLeft, false);
   });
 
   test('a new account is joining, without the marker in its name, and gets one person however many requests come first', async () => {

@@ -1,15 +1,16 @@
 import type { sessionEndpoints } from '#contract/session-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { AccountSessions } from './account-session-service.ts';
+import { readStanding } from './standing-service.ts';
 
 export const sessionHandlers = (sessions: AccountSessions): Handlers<typeof sessionEndpoints> => ({
   'GET /api/sessions': ({ db, actor, now }) => sessions.list(db, actor, now),
   'DELETE /api/sessions/:id': ({ tx, actor, params, now }) => sessions.endOne(tx, actor, params.id, now),
   'POST /api/sessions/endings': ({ tx, actor, body, now }) => sessions.endMany(tx, actor, body.scope, now),
-  'GET /api/me': async ({ actor }) => ({
+  'GET /api/me': async ({ db, actor, now }) => ({
     name: actor.person?.name || actor.name,
     isJoining: actor.isJoining,
-    isMember: actor.person?.isMember ?? false,
+    ...(await readStanding(db, actor.person, now)),
     staffRole: actor.person?.staffRole ?? null,
     isTreasurer: actor.person?.isTreasurer ?? false,
     needsStrongSignIn: !actor.isStrong,

@@ -1,6 +1,7 @@
 /** What an account's name says. Accounts are matched by their ids only; the name is for the marker and for greeting. */
 import type { Access } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problem.ts';
+import { ageOn } from '#contract/values/birth-date.ts';
 
 /** Specification, section 3: an account whose name contains this has neither joined nor been matched. */
 const joiningMarker = 'hefinn';
@@ -39,6 +40,10 @@ export const isIdentifying = (
   { methods }: { methods: readonly string[] },
   said: readonly string[],
 ): boolean => said.some((way) => methods.includes(way));
+
+/** Vergemålsloven § 9: of age from 18. A person whose birth date is not known is taken for an adult; each feature asks. */
+export const isAdult = (bornOn: string | null, today: string): boolean =>
+  bornOn === null || ageOn(bornOn, today) >= 18;
 
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(

@@ -4,25 +4,23 @@ import { paths } from '#web/paths.ts';
 import { signUpStateWords, signUpTones, whenWords } from '#web/texts/activity-words.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
-import { Card } from '#web/ui/card.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { QueryState } from '#web/ui/query-state.tsx';
-import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { HomeRow } from './home-row.tsx';
 import { texts } from './home-texts.ts';
 
-const shown = 2;
+const shown = 1;
 
-/** The next ones; an offer of a place before all others, for it has an end. */
+/** The next one; an offer of a place before all others, for it has an end. */
 export function ActivitiesCard() {
   const query = useQuery(mySignUpsQuery());
   return (
-    <Card id="activities" title={texts.activities.title}>
-      <QueryState query={query} skeleton={<SkeletonText lines={2} />}>
-        {({ coming }) =>
-          coming.length === 0 ? (
-            <p>{texts.activities.none}</p>
-          ) : (
+    <HomeRow id="activities" title={texts.activities.title} to={paths.activities} query={query}>
+      {({ coming }) =>
+        coming.length === 0 ? (
+          <p>{texts.activities.none}</p>
+        ) : (
+          <>
             <ul>
               {coming
                 .toSorted((a, b) => Number(b.state === 'offered') - Number(a.state === 'offered'))
@@ -42,15 +40,12 @@ export function ActivitiesCard() {
                   </li>
                 ))}
             </ul>
-          )
-        }
-      </QueryState>
-      <p>
-        <PageLink to={activityPaths.mine}>{texts.activities.mine}</PageLink>
-      </p>
-      <p>
-        <PageLink to={paths.activities}>{texts.activities.find}</PageLink>
-      </p>
-    </Card>
+            <p>
+              <PageLink to={activityPaths.mine}>{texts.activities.mine(coming.length)}</PageLink>
+            </p>
+          </>
+        )
+      }
+    </HomeRow>
   );
 }

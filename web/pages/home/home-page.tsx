@@ -1,6 +1,7 @@
 /** `/home`: the person's own start page. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { givingSummaryQuery } from '#web/api/giving-queries.ts';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { loadPart } from '#web/session/code-failure.ts';
@@ -12,44 +13,60 @@ import { ChildrenCard } from './children-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { fetchCards } from './fetch-cards.ts';
 import { GivingCard } from './giving-card.tsx';
+import { homeRows } from './home-order.ts';
 import { texts } from './home-texts.ts';
+import { LeftCard } from './left-card.tsx';
 import { MagazineCard } from './magazine-card.tsx';
 import { MeetingsCard } from './meetings-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { NotMemberCard } from './not-member-card.tsx';
 import { OfficesCard } from './offices-card.tsx';
 
 const DeathReported = lazy(() =>
   loadPart(() => import('./death-reported.tsx')).then((module) => ({ default: module.DeathReported })),
 );
 
+const rows = {
+  activities: ActivitiesCard,
+  children: ChildrenCard,
+  enquiries: EnquiriesCard,
+  giving: GivingCard,
+  magazine: MagazineCard,
+  meetings: MeetingsCard,
+  offices: OfficesCard,
+};
+
+/** While it is not known who is here nothing is seen; each row must be there when its answer comes. */
+const everything = { isMember: true, hasLeft: false, isAdult: true, isGuardian: true, isElected: true };
+
 export function HomePage() {
   const { account } = useSession();
   const client = useQueryClient();
   // A layout effect, for it runs before the cards' queries begin.
   useLayoutEffect(() => fetchCards(client), [client]);
-  const me = useQuery(meQuery());
+  const { data: me } = useQuery(meQuery());
   const { isPending, failureCount } = useQuery(attentionQuery());
+  const { data: giving } = useQuery(givingSummaryQuery());
   const [isHeightKnown, setIsHeightKnown] = useState(false);
   if (!isHeightKnown && (!isPending || failureCount > 0)) setIsHeightKnown(true);
-  const firstName = me.data?.callName ?? account?.name.split(' ')[0];
+  const firstName = me?.callName ?? account?.name.split(' ')[0];
+  const gives = giving != null && (giving.agreement !== null || giving.givenOre > 0);
   return (
     <div className="prints-card">
       <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
       <ToldOfDeath />
-      <MembershipCard />
+      {me?.isMember !== false && <MembershipCard />}
       <AttentionCard />
       {/* How tall the card above gets is not known before its answer: shown then, these do not move. */}
-      <div className="card-grid" hidden={!isHeightKnown}>
-        <EnquiriesCard />
-        <ChildrenCard />
-        <ActivitiesCard />
-        <MagazineCard />
-        <GivingCard />
-        <MeetingsCard />
-        <OfficesCard />
+      <div className="home-rows" hidden={!isHeightKnown}>
+        {homeRows(me ?? everything, gives).map((row) => {
+          if (row === 'membership') return me?.hasLeft ? <LeftCard key={row} /> : <NotMemberCard key={row} />;
+          const Row = rows[row];
+          return <Row key={row} />;
+        })}
       </div>
-      <MoreLinks />
+      <MoreLinks me={me} />
     </div>
   );
 }

@@ -7,6 +7,9 @@ export const texts = {
   greetingWithoutName: 'Hei!',
   membership: {
     title: 'Medlemskap',
+    card: 'Medlemskort',
+    show: 'Vis kortet',
+    close: 'Lukk',
     number: 'Medlemsnummer',
     since: 'Medlem siden',
     chapter: 'Lokallag',
@@ -16,7 +19,6 @@ export const texts = {
     qr: 'QR-kode som bekrefter at medlemskortet er gyldig',
     check: 'Se hva den som skanner koden, får vite',
     print: 'Skriv ut medlemskortet',
-    leave: 'Meld deg ut',
   },
   notMember: {
     title: 'Du er ikke medlem',
@@ -28,14 +30,16 @@ export const texts = {
     works:
       'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, bli med på aktiviteter og skrive til oss.',
   },
+  left: {
+    title: 'Du er meldt ut',
+    text: 'Takk for tiden du var med. Alt annet du har hos oss, er som før.',
+    again: 'Har du ombestemt deg? Bli medlem igjen',
+  },
   children: {
     title: 'Barn',
-    ask: (givenName: string) => `Spør om ${givenName}`,
     born: (year: number) => `født ${year}`,
-    none: 'Du har ikke registrert noen barn.',
+    none: 'Du har ikke registrert noen barn. Det kan du gjøre her.',
     states: { waiting: 'Venter på svar', checking: 'Til kontroll' },
-    see: 'Se barna dine',
-    register: 'Registrere barn',
   },
   magazine: {
     title: 'Magasinet',
@@ -45,16 +49,12 @@ export const texts = {
       none: 'Du får ikke magasinet nå.',
     },
     next: (number: string, day: string) => `Neste utgave, ${number}, kommer rundt ${day}.`,
-    see: 'Se og endre',
-    order: 'Bestill magasinet',
   },
   enquiries: {
     title: 'Henvendelser',
     none: 'Du har ingen åpne henvendelser.',
     open: (count: number) => `Du har ${formatCount(count, 'åpen henvendelse', 'åpne henvendelser')}.`,
     unread: (count: number) => formatCount(count, 'nytt svar', 'nye svar'),
-    see: 'Se henvendelsene',
-    write: 'Skriv til oss',
   },
   giving: {
     title: 'Gavene dine',
@@ -63,33 +63,27 @@ export const texts = {
     paused: (until: string) => `Giveravtalen din er på pause til ${until}.`,
     terms: (terms: string) => `Du gir ${terms}`,
     next: (on: string) => `Neste trekk er ${on}.`,
-    see: 'Se avtalen og gavene dine',
-    give: 'Gi en gave',
   },
   activities: {
     title: 'Aktiviteter',
     none: 'Du er ikke påmeldt noe nå.',
     cancelled: 'Avlyst',
-    mine: 'Mine påmeldinger',
-    find: 'Finn aktiviteter',
+    mine: (count: number) => (count > 1 ? `Alle påmeldingene dine (${count})` : 'Mine påmeldinger'),
   },
   more: 'Mer på Min side',
   meetings: {
     title: 'Årsmøtet',
     motionsBy: (day: string) => `Forslag innen ${day}`,
     closed: 'Fristen for forslag er ute',
-    all: 'Mitt medlemsdemokrati',
   },
   offices: {
     title: 'Vervene dine',
     until: (until: string) => `Til ${until}`,
-    all: 'Gå til sidene for tillitsvalgte',
   },
   links: {
+    ceremonies: { title: 'Seremonier', text: 'Navnefest, konfirmasjon, vigsel og gravferd' },
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },
-    giving: { title: 'Giveravtale', text: 'Støtt arbeidet med et fast beløp' },
-    magazine: { title: 'Magasinet', text: 'Bestill eller endre magasinet' },
-    activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
     privacy: { title: 'Mitt personvern', text: 'Se hva vi har lagret om deg' },
+    desk: { title: 'Medlemsservice', text: 'Køen, personene og arbeidslistene' },
   },
 };

@@ -1,27 +1,30 @@
+import type { Me } from '#contract/session-endpoints.ts';
 import { paths } from '#web/paths.ts';
-import { CardGrid, LinkCard } from '#web/ui/card.tsx';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './home-texts.ts';
 
-const links = [
-  { to: paths.myDetails, ...texts.links.details },
-  { to: paths.manageDonorAgreement, ...texts.links.giving },
-  { to: paths.magazine, ...texts.links.magazine },
-  { to: paths.activities, ...texts.links.activities },
-  { to: paths.myPrivacy, ...texts.links.privacy },
-];
-
-/** The other areas of the portal. */
-export function MoreLinks() {
+/** The areas that have no row above, each once. */
+export function MoreLinks({ me }: { me: Me | undefined }) {
+  const links = [
+    { to: ceremonyPaths.all, ...texts.links.ceremonies },
+    { to: paths.myDetails, ...texts.links.details },
+    { to: paths.myPrivacy, ...texts.links.privacy },
+    ...(me?.staffRole ? [{ to: paths.desk, ...texts.links.desk }] : []),
+  ];
   return (
     <section aria-labelledby="more">
       <h2 id="more">{texts.more}</h2>
-      <CardGrid>
+      <ul className="start-list home-more">
         {links.map(({ to, title, text }) => (
-          <LinkCard key={to} to={to} title={title} level={3}>
-            {text}
-          </LinkCard>
+          <li key={to}>
+            <PageLink to={to} className="ds-link start-list__link">
+              {title}
+            </PageLink>
+            <span className="start-list__text">{text}</span>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </section>
   );
 }
