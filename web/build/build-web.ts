@@ -62,6 +62,7 @@ export async function buildWeb(): Promise<void> {
       .filter((route) => (only ? route.pattern === only : route.isPublic === isPublic))
       .map(({ pattern }) => [pattern, files.get(pattern) ?? [], titleOf(pattern)]),
     signIn: msal,
+    afterSignIn: files.get('/home') ?? [],
   });
 
   await mkdir(join(outDir, 'pages'), { recursive: true });

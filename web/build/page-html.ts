@@ -23,6 +23,8 @@ export type Preloads = {
   /** The code of the page at an address, and what its tab says. */
   pages: [pattern: string, files: string[], title: string][];
   signIn: string[];
+  /** The code of the own page: where most users are sent when a sign-in is completed. */
+  afterSignIn: string[];
 };
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -38,7 +40,7 @@ const r=self===top&&/[#&](code|error)=/.test(location.hash);
 if(s||r)d.classList.add('signed-in');
 if(r)d.classList.add('returning');`;
 
-const fetchAtOnce = ({ kind, preloads, stylesheet }: PageParts): string => {
+const fetchAtOnce = ({ kind, preloads, stylesheet, returningBody }: PageParts): string => {
   const needsApp = kind === 'shell' ? 'self===top' : '(s||r)&&self===top';
   const pages = preloads.pages.map(([pattern, files, title]) => [
     `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
@@ -48,7 +50,7 @@ const fetchAtOnce = ({ kind, preloads, stylesheet }: PageParts): string => {
   return `if(${needsApp}){const a=(r,h)=>{const l=document.createElement('link');l.rel=r;l.href='/'+h;document.head.append(l)};
 const p=${JSON.stringify(pages)}.find((p)=>RegExp(p[0]).test(location.pathname));
 ${kind === 'shell' ? 'if(p)document.title=p[2];' : ''}
-const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=p?p[1]:[];
+const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=${returningBody ? `r?${JSON.stringify(preloads.afterSignIn)}:` : ''}p?p[1]:[];
 for(const u of s||r?[...f,...l,...q]:[...l,...q,...f])a('modulepreload',u);
 a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 };
