@@ -15,7 +15,7 @@ export function StoringPage() {
     <>
       <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <QueryState query={query} skeleton={<SkeletonRows />}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
         {({ things }) => (
           <>
             <Things title={texts.yours} things={things.filter(({ count }) => count)} none={texts.nothing} />
