@@ -33,6 +33,11 @@ export async function start(): Promise<void> {
   if (isHydrated) router.ssr = { manifest: undefined } as typeof router.ssr;
   await Promise.all([router.load(), styled]);
   watchArrivals(router, { isTitled: !isReturning });
+  // With what pages share: it is needed from the first press on.
+  import('./frame/keep-focus.ts').then(
+    ({ keepFocus }) => keepFocus(),
+    () => {},
+  );
   allowSkippedMovements();
   router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href));
   const app = (

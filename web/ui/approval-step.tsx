@@ -5,21 +5,24 @@ import { NoticeBox } from './notice-box.tsx';
 
 /** A link and no automatic redirect: the user chooses to go to Vipps. */
 export function ApprovalStep({ approval }: { approval: Approval | null }) {
-  if (approval?.state === 'ready' && approval.url)
-    return (
-      <div role="status">
-        <p>{texts.ready}</p>
-        <p>
-          <a className="ds-button" data-variant="primary" href={approval.url}>
-            {texts.go}
-          </a>
-        </p>
-      </div>
-    );
   const isDown = approval?.state === 'unavailable';
+  // One region for all states: it must be there before its text, else the text is not spoken.
   return (
-    <NoticeBox tone={isDown ? 'warning' : 'info'} announce="status">
-      <p>{isDown ? texts.unavailable : texts.preparing}</p>
-    </NoticeBox>
+    <div role="status">
+      {approval?.state === 'ready' && approval.url ? (
+        <>
+          <p>{texts.ready}</p>
+          <p>
+            <a className="ds-button" data-variant="primary" href={approval.url}>
+              {texts.go}
+            </a>
+          </p>
+        </>
+      ) : (
+        <NoticeBox tone={isDown ? 'warning' : 'info'}>
+          <p>{isDown ? texts.unavailable : texts.preparing}</p>
+        </NoticeBox>
+      )}
+    </div>
   );
 }

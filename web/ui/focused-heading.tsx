@@ -12,9 +12,13 @@ type FocusedHeadingProps = ComponentProps<typeof PageHeading> & {
 export function FocusedHeading({ takesFocus = false, ...props }: FocusedHeadingProps) {
   usePageTitle(props.children);
   useEffect(() => {
-    if (!takesFocus) return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (takesFocus) goToPageHeading();
   }, [takesFocus]);
   return <PageHeading {...props} />;
+}
+
+/** To the top of the page, for the eye and for a screen reader. */
+export function goToPageHeading(): void {
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SignUp } from '#contract/activity-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,13 +12,12 @@ export function CancelSignUp({
   act,
 }: { signUp: SignUp; busy: boolean } & Pick<SignUpAct, 'act'>) {
   const [isAsked, setAsked] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { id, state, participants, payment, isRefundedNow } = signUp;
   const words = state === 'waiting' ? texts.leaveQueue : texts.cancel;
   if (!isAsked)
     return (
       <p>
-        <Button ref={button} variant="tertiary" onClick={() => setAsked(true)}>
+        <Button variant="tertiary" onClick={() => setAsked(true)}>
           {words}
         </Button>
       </p>
@@ -30,7 +29,6 @@ export function CancelSignUp({
       {payment?.state === 'paid' && <p>{isRefundedNow ? texts.refunded : texts.notRefunded}</p>}
       <p className="actions">
         <Button
-          autoFocus
           busy={busy}
           onClick={() =>
             void act(
@@ -42,13 +40,7 @@ export function CancelSignUp({
         >
           {texts.cancelYes}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setAsked(false);
-            setTimeout(() => button.current?.focus());
-          }}
-        >
+        <Button variant="secondary" onClick={() => setAsked(false)}>
           {texts.cancelNo}
         </Button>
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Agreement } from '#contract/giving-values.ts';
 import { Button } from '#web/ui/button.tsx';
+import { goToPageHeading } from '#web/ui/focused-heading.tsx';
 import { ChangeAgreement } from './change-agreement.tsx';
 import { texts } from './manage-giving-texts.ts';
 import { PauseAgreement } from './pause-agreement.tsx';
@@ -17,7 +18,7 @@ export function AgreementActs({ agreement, onSaved }: AgreementActsProps) {
   const done = (said: string) => {
     close();
     onSaved(said);
-    scrollTo({ top: 0 });
+    goToPageHeading();
   };
   const { act, isBusy, problem } = useAgreementAct(agreement.id);
   const { version, state } = agreement;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Agreement, type StopReason, stopReasons } from '#contract/giving-values.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { texts } from './manage-giving-texts.ts';
 import { useAgreementAct } from './use-agreement-act.ts';
@@ -10,17 +11,12 @@ type StopAgreementProps = { agreement: Agreement; onDone(said: string): void; on
 
 /** The second press. No persuasion, and the reason may be left out. */
 export function StopAgreement({ agreement, onDone, onCancel }: StopAgreementProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const [reason, setReason] = useState<StopReason | ''>('');
   const { act, isBusy, problem } = useAgreementAct(agreement.id);
-  useEffect(() => title.current?.focus(), []);
   const stop = () =>
     act('POST /api/giving/agreements/:id/stop', { reason }, () => onDone(words.saved), words.yes);
   return (
-    <section className="card card--warm" aria-labelledby="stop-title">
-      <h2 className="card__title" id="stop-title" tabIndex={-1} ref={title}>
-        {words.title}
-      </h2>
+    <Card id="stop" title={words.title} tone="warm">
       <p>{words.text}</p>
       {agreement.rail === 'avtalegiro' && <p>{words.bank}</p>}
       <SelectField
@@ -42,6 +38,6 @@ export function StopAgreement({ agreement, onDone, onCancel }: StopAgreementProp
           {words.no}
         </Button>
       </p>
-    </section>
+    </Card>
   );
 }

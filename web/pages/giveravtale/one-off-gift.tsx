@@ -9,6 +9,7 @@ import { giftQuery } from '#web/api/giving-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace } from '#web/paths.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
@@ -97,11 +98,12 @@ function GiftForm({
 
 function Begun({ id }: { id: string }) {
   const query = useQuery(giftQuery(id));
+  usePageTitle(oneOff.waiting);
   return (
     <QueryState query={query} skeleton={<SkeletonForm fields={1} />}>
       {(gift) => (
         <>
-          <p>{oneOff.waiting}</p>
+          <h3>{oneOff.waiting}</h3>
           <ApprovalStep approval={gift.approval} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MagazinePayment } from '#contract/magazine-values.ts';
 import { call } from '#web/api/call.ts';
 import { formatDate, kroner, plainDateOf } from '#web/texts/format.ts';
@@ -61,8 +61,6 @@ function PaymentRow({ payment }: { payment: MagazinePayment }) {
 /** The second press. No persuasion, and no reason asked for. */
 function Withdraw({ payment: { id, amountOre }, onDone }: { payment: MagazinePayment; onDone(): void }) {
   const { act, isBusy, problem } = useMagazineAct();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const yes = () =>
     act(
       (idempotencyKey) =>
@@ -72,9 +70,7 @@ function Withdraw({ payment: { id, amountOre }, onDone }: { payment: MagazinePay
     );
   return (
     <div className="card card--warm">
-      <h4 className="card__title" tabIndex={-1} ref={title}>
-        {withdraw.title}
-      </h4>
+      <h4 className="card__title">{withdraw.title}</h4>
       <p>{withdraw.text(kroner(amountOre))}</p>
       {problem}
       <p className="actions">

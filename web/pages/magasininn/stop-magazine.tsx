@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { texts } from './magasininn-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
 /** The second press. No persuasion, and no reason asked for. */
 export function StopMagazine({ isPaid, onDone }: { isPaid: boolean; onDone(): void }) {
   const { stop } = texts;
-  const title = useRef<HTMLHeadingElement>(null);
   const { act, isBusy, problem } = useMagazineAct();
-  useEffect(() => title.current?.focus(), []);
   const yes = () =>
     act((idempotencyKey) => call('POST /api/magazine/stops', { idempotencyKey }), stop.yes, stop.said);
   return (
-    <section className="card card--warm" aria-labelledby="stop-title">
-      <h3 className="card__title" id="stop-title" tabIndex={-1} ref={title}>
-        {stop.title}
-      </h3>
+    <Card id="stop" title={stop.title} level={3} tone="warm">
       <p>{stop.text}</p>
       {isPaid && <p>{stop.isPaid}</p>}
       {problem}
@@ -28,6 +23,6 @@ export function StopMagazine({ isPaid, onDone }: { isPaid: boolean; onDone(): vo
           {stop.no}
         </Button>
       </p>
-    </section>
+    </Card>
   );
 }

@@ -78,7 +78,6 @@ function OpenIssueForm({ draft, issue, onDone }: IssueProps & { draft: OpenDraft
         label={words.number}
         hint={words.numberHint}
         maximum={issueLimits.number.maximum}
-        autoFocus
         {...form.field('number')}
       />
       <TextField label={words.title} maximum={issueLimits.title.maximum} {...form.field('title')} />

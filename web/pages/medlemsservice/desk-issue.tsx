@@ -155,7 +155,7 @@ function Sure({ title, text, yes, isBusy, onYes, close }: SureProps) {
       <legend>{title}</legend>
       <p>{text}</p>
       <p className="actions">
-        <Button autoFocus data-size="sm" busy={isBusy} onClick={() => void onYes()}>
+        <Button data-size="sm" busy={isBusy} onClick={() => void onYes()}>
           {yes}
         </Button>
         <Button variant="secondary" data-size="sm" onClick={close}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { deskFormTexts as texts } from './medlemsservice-texts.ts';
@@ -14,16 +14,12 @@ type OpenedFormProps = {
   children: ReactNode;
 };
 
-/** A form that a button has opened: its heading gets the focus, and it can be left again. */
+/** A form that a button has opened, and that can be left again. */
 export function OpenedForm({ heading: Heading = 'h2', ...props }: OpenedFormProps) {
   const { form, title, lead, button, onCancel, children } = props;
-  const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => top.current?.focus(), []);
   return (
     <>
-      <Heading ref={top} tabIndex={-1}>
-        {title}
-      </Heading>
+      <Heading>{title}</Heading>
       <p>{lead}</p>
       <AnsweredForm
         form={form}

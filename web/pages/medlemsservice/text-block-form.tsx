@@ -63,7 +63,7 @@ export function TextBlockForm({ block, onDone }: { block: TextBlock | null; onDo
         </Button>
       }
     >
-      <TextField label={texts.name} maximum={blockTitleLimits.maximum} autoFocus {...form.field('title')} />
+      <TextField label={texts.name} maximum={blockTitleLimits.maximum} {...form.field('title')} />
       <SelectField
         label={texts.topic}
         placeholder={texts.allTopics}

@@ -66,7 +66,6 @@ function RemoveBlock({ block, onKeep }: { block: TextBlock; onKeep(): void }) {
       {problem}
       <p className="actions">
         <Button
-          autoFocus
           data-size="sm"
           busy={isBusy}
           onClick={() => void press(texts.removeYes, remove, texts.removed)}

@@ -24,7 +24,7 @@ export function WithdrawTaxReport({ report, asked }: { report: TaxReport; asked:
       <legend>{texts.withdrawSure}</legend>
       {problem}
       <p className="actions">
-        <Button autoFocus data-size="sm" busy={isBusy} onClick={act}>
+        <Button data-size="sm" busy={isBusy} onClick={act}>
           {texts.withdrawYes}
         </Button>
         <Button variant="secondary" data-size="sm" onClick={() => setAsking(false)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,19 +19,14 @@ export function ClaimSection({ isProven, onFound }: { isProven: boolean; onFound
   );
 }
 
-/** Takes the place of the form that had the focus. */
 export function RecordFound() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
-      <Card tone="warm" title={texts.claim.found}>
-        <p>{texts.claim.foundText}</p>
-        <p>
-          <ButtonLink to={paths.home}>{texts.claim.home}</ButtonLink>
-        </p>
-      </Card>
-    </div>
+    <Card tone="warm" title={texts.claim.found}>
+      <p>{texts.claim.foundText}</p>
+      <p>
+        <ButtonLink to={paths.home}>{texts.claim.home}</ButtonLink>
+      </p>
+    </Card>
   );
 }
 

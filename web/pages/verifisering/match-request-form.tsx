@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { MatchRequest, remarkLimits } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetEnquiryLists } from '#web/api/enquiry-queries.ts';
@@ -23,13 +22,9 @@ type MatchRequestFormProps = {
 /** Asks member service to find a person that the claim did not find; it becomes an enquiry. */
 export function MatchRequestForm({ typed, onChange }: MatchRequestFormProps) {
   const draft = useOpenDraft('match-request');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
-        {texts.match.title}
-      </h3>
+      <h3>{texts.match.title}</h3>
       <p>{texts.match.text}</p>
       <FactList
         facts={[
