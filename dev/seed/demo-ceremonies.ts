@@ -1,6 +1,6 @@
 /** Openings and dates of ceremonies: naming is open to all, confirmation to members now and to everybody in six days. */
 import type { DatedCeremony } from '#contract/ceremony-endpoints.ts';
-import type { DemoActivity } from './demo-activities.ts';
+import type { DemoActivity } from './demo-activity.ts';
 import { demoUnits } from './demo-people.ts';
 
 const id = (number: number) => `76000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -2,8 +2,10 @@
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianMoment } from '#server/platform/norwegian-time.ts';
-import { type DemoActivity, demoActivities, demoSignUps } from './demo-activities.ts';
+import { demoActivities } from './demo-activities.ts';
+import type { DemoActivity } from './demo-activity.ts';
 import { demoPersons } from './demo-people.ts';
+import { demoSignUps } from './demo-sign-ups.ts';
 
 const dayMs = 86_400_000;
 const part = (series: string, ...numbers: number[]) =>

@@ -1,7 +1,7 @@
 /** Activities on a phone: finding, signing up with a child, waiting, an offer, signing off, the calendar, the organiser's day. */
 
 import type { Page } from '@playwright/test';
-import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
+import { demoActivityIds } from '../../dev/seed/demo-activity.ts';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';

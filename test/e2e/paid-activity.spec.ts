@@ -1,6 +1,6 @@
 /** A place that costs something, on a phone: a no in Vipps, another try, paid, and off again. */
 import type { Page } from '@playwright/test';
-import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
+import { demoActivityIds } from '../../dev/seed/demo-activity.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerInVipps } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';

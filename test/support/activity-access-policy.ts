@@ -1,5 +1,5 @@
 /** Who may do what with activities: a part of the policy table. */
-import { demoActivityIds } from '../../dev/seed/demo-activities.ts';
+import { demoActivityIds } from '../../dev/seed/demo-activity.ts';
 import type { Policy } from './access-policy.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;

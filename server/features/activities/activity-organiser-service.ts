@@ -27,9 +27,10 @@ import {
 } from './activity-organiser-repository.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
 import { type ActivityRow, findActivity, listForOrganiser, listQuestions } from './activity-repository.ts';
+import { contentOf, organisedOf } from './organised-activity-service.ts';
 import { mayOrganise, requireStrongSignIn, unitsOf } from './organiser-service.ts';
 import { isPaidBySome, listStanding } from './sign-up-repository.ts';
-import { areWorseTerms, phaseOf } from './sign-up-rules.ts';
+import { areWorseTerms } from './sign-up-rules.ts';
 import type { ActivityNoticeKind, TellOfActivity, WaitingList } from './waiting-list-service.ts';
 
 export type ActivityOrganising = ReturnType<typeof createActivityOrganising>;
@@ -263,30 +264,3 @@ export function createActivityOrganising(needs: {
 }
 
 const isIn = ({ state }: { state: string }): boolean => state === 'signed-up' || state === 'awaiting-payment';
-
-const organisedOf = (activity: ActivityRow, now: Date): OrganisedActivity => ({
-  ...{ id: activity.id, title: activity.title, unit: activity.unitName, capacity: activity.capacity },
-  startsAt: activity.startsAt.toISOString(),
-  phase: phaseOf(activity, activity.taken, now),
-  ...{ places: activity.taken, waiting: activity.waiting },
-});
-
-function contentOf(activity: ActivityRow, questions: ActivityContent['questions']): ActivityContent {
-  const { unitId, type, title, summary, description, isDigital, digitalLink, capacity, audience } = activity;
-  const { ageFrom, ageTo, takesChildren, maxGuests, refundRule, offerHours } = activity;
-  const [startsOn = '', startsTime = ''] = activity.startsLocal.split('T');
-  const [endsOn = '', endsTime = ''] = activity.endsLocal.split('T');
-  const [deadlineOn = null, deadlineTime = null] = activity.deadlineLocal?.split('T') ?? [];
-  return {
-    ...{ unitId, type, title, summary, description, isDigital, digitalLink, capacity, audience },
-    ...{ ageFrom, ageTo, takesChildren, maxGuests, refundRule, offerHours },
-    ...{ startsOn, startsTime, endsOn, endsTime, deadlineOn, deadlineTime },
-    ...{ place: activity.place ?? '', accessNote: activity.accessNote ?? '' },
-    priceMemberKroner: Math.round(activity.priceMemberOre / 100),
-    priceOtherKroner: Math.round(activity.priceOtherOre / 100),
-    priceChildKroner: Math.round(activity.priceChildOre / 100),
-    questions: questions.map(({ id, words, kind, isRequired, isHealth }) => ({
-      ...{ id, words, kind, isRequired, isHealth },
-    })),
-  };
-}

@@ -13,8 +13,9 @@ import { createAccountEndingService } from './account-ending-service.ts';
 import { createDeskLeavingService } from './desk-leaving-service.ts';
 import { replayErasures } from './erasure-replay-service.ts';
 import { leavingJobs } from './leaving-jobs.ts';
+import type { CertificateMaker } from './leaving-record-service.ts';
 import { accountEndingHandlers, deskLeavingHandlers, leavingHandlers } from './leaving-routes.ts';
-import { type CertificateMaker, createLeavingService } from './leaving-service.ts';
+import { createLeavingService } from './leaving-service.ts';
 
 /** A member leaves, or an account is ended; what is theirs is erased, except what the law keeps. */
 export const leaving = feature({

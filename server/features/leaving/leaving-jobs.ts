@@ -4,14 +4,9 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import { AddressRefused } from '#server/ports/mail.ts';
 import { type EndAccountJob, endAccountJob } from './account-ending-service.ts';
+import { type CertificateMaker, certificateFacts } from './leaving-record-service.ts';
 import { findLeaving, forgetEmail, markCertificateSent } from './leaving-repository.ts';
-import {
-  type CertificateMaker,
-  certificateFacts,
-  type LeavingJob,
-  purgeLeaverJob,
-  sendLeavingCertificateJob,
-} from './leaving-service.ts';
+import { type LeavingJob, purgeLeaverJob, sendLeavingCertificateJob } from './leaving-service.ts';
 import { createPurgeService, type PurgeNeeds } from './purge-service.ts';
 
 type Needs = PurgeNeeds & Pick<Ports, 'clock' | 'mail'> & { makeCertificate: CertificateMaker };

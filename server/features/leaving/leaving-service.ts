@@ -1,16 +1,10 @@
 /** Leaving: what it would mean, the act, and its certificate. Each function runs in the caller's transaction. */
 
 import { randomUUID } from 'node:crypto';
-import type {
-  LeavingRecord,
-  WrittenLeaving,
-  WrittenLeavingReceipt,
-} from '#contract/desk-leaving-endpoints.ts';
-import type { FileAnswer } from '#contract/endpoint.ts';
+import type { WrittenLeaving, WrittenLeavingReceipt } from '#contract/desk-leaving-endpoints.ts';
 import type { LeavingOverview, LeavingReceipt, NewLeaving } from '#contract/leaving-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Actor } from '#server/actor.ts';
-import { createCertificateCodes } from '#server/platform/certificate-codes.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -22,14 +16,12 @@ import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { MagazineService } from '../magazine/magazine-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
+import { type CertificateMaker, createLeavingRecords } from './leaving-record-service.ts';
 import {
   addLeaving,
-  type Certificate,
   countReason,
   findGivingFacts,
   findLeaver,
-  findLeaving,
-  findLeavingByReference,
   findNewestLeaving,
   isLeavingUnderWay,
   type LeaverFacts,
@@ -51,11 +43,6 @@ import { createNumberIndex } from './register-leaving-service.ts';
 export const purgeLeaverJob = { name: 'purge-leaver' };
 export const sendLeavingCertificateJob = { name: 'send-leaving-certificate' };
 export type LeavingJob = { leavingId: string };
-
-/** Makes the file. The same leaving gives the same bytes. */
-export type CertificateMaker = (
-  certificate: Certificate & { reference: string; leftAt: Date },
-) => Promise<FileAnswer>;
 
 type LeavingAct = {
   personId: string;
@@ -87,7 +74,7 @@ export function createLeavingService(needs: {
 }) {
   const { grantList } = needs.organisation;
   const { indexOf: numberIndexOf } = createNumberIndex(needs.secret);
-  const { codeOf, idOf } = createCertificateCodes(needs.secret, 'leaving certificate');
+  const { codeOf, findByReference, certificateOf } = createLeavingRecords(needs);
 
   /** The act itself, by the member or member service. */
   async function end(tx: Transaction, leaver: LeaverFacts, act: LeavingAct): Promise<LeavingRow> {
@@ -131,6 +118,9 @@ export function createLeavingService(needs: {
   });
 
   return {
+    findByReference,
+    certificateOf,
+
     async overview(db: Database, { personId, signIn }: Actor, now: Date): Promise<LeavingOverview> {
       const leaver = await findLeaver(db, personId);
       const { isStaff, isAccountShared: isShared } = leaver;
@@ -256,42 +246,5 @@ export function createLeavingService(needs: {
       const act = { personId, magazine, account, now, email: null, textVersion: 'restored', written: null };
       await end(tx, leaver, act);
     },
-
-    /** What is known of it; whose it was only as long as its certificate can be fetched. */
-    async findByReference(
-      db: Database,
-      reference: string,
-    ): Promise<{ personId: string | null; record: LeavingRecord } | undefined> {
-      const leaving = await findLeavingByReference(db, reference.replace(/^U|-/g, '').toLowerCase());
-      if (!leaving) return undefined;
-      const { id, leftAt, channel, arrivedOn, registeredBy, certificate, personId } = leaving;
-      const isOpen = certificate !== null && personId !== null;
-      return {
-        personId,
-        record: {
-          ...{ reference: referenceOf(id), leftAt: leftAt.toISOString(), channel, arrivedOn, registeredBy },
-          certificate: isOpen
-            ? {
-                ...{ name: certificate.name, number: certificate.number, joinedOn: certificate.joinedOn },
-                ...{ code: codeOf(id), untilOn: certificateUntilOn(norwegianDay(leftAt)) },
-              }
-            : null,
-        },
-      };
-    },
-
-    /** @throws Refusal NOT_FOUND for a code that is not ours, and when its time is over */
-    async certificateOf(db: Database, code: string): Promise<FileAnswer> {
-      const id = idOf(code);
-      const leaving = id ? await findLeaving(db, id) : undefined;
-      if (!leaving?.certificate) throw new Refusal('NOT_FOUND');
-      return needs.makeCertificate(certificateFacts(leaving, leaving.certificate));
-    },
   };
 }
-
-export const certificateFacts = ({ id, leftAt }: LeavingRow, certificate: Certificate) => ({
-  ...certificate,
-  leftAt,
-  reference: referenceOf(id),
-});

@@ -29,15 +29,17 @@ import {
   sendRecoveryLetterJob,
 } from './recovery-link-service.ts';
 import {
+  findRecoveryPerson,
+  findSignedInWith,
+  isAddressOfStaff,
+  type RecoveryPerson,
+} from './recovery-person-repository.ts';
+import {
   addRecovery,
   endRecovery,
   findRecovery,
-  findRecoveryPerson,
-  findSignedInWith,
   holdRecovery,
-  isAddressOfStaff,
   listRecoveries,
-  type RecoveryPerson,
   type RecoveryRecord,
   setApproved,
   setRequested,

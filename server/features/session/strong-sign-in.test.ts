@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { demoActivityIds } from '../../../dev/seed/demo-activities.ts';
+import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';

@@ -1,6 +1,6 @@
 /** Every address of the portal, by the demo account that is shown something there. Made from the list of routes. */
 import { routePatterns } from '#web/paths.ts';
-import { demoActivityIds } from '../../../dev/seed/demo-activities.ts';
+import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 
 /** Seeded: answered, and asked by Kari. */

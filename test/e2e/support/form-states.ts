@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { draftForms, draftFormsOfObjects } from '#contract/draft-endpoints.ts';
-import { demoActivityIds } from '../../../dev/seed/demo-activities.ts';
+import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoMatch } from '../../../dev/seed/demo-match.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
 import { enquiryId } from './every-page.ts';
