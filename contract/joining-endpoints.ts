@@ -58,6 +58,9 @@ export const NewJoiningDetails = z
         if (value.email === '' && value.phone === '') tell('email');
         // Nothing on paper goes to an address that must not be known.
         if (value.isAddressShielded && value.magazine === 'paper') tell('magazine');
+        // Nor to a postal code alone.
+        else if (value.magazine === 'paper' && value.country === 'NO' && value.addressLine === '')
+          tell('addressLine');
       },
       // Also where other fields are wrong: everything is said at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },

@@ -117,11 +117,20 @@ export const SignInOfPerson = z.object({
 });
 export type SignInOfPerson = z.infer<typeof SignInOfPerson>;
 
+/** What the caller waits for an answer to: a joining that is checked, or a record that member service looks for. */
+export const Sought = z.object({ kind: MatchKind, enquiryId: z.uuid(), askedAt: Moment });
+export type Sought = z.infer<typeof Sought>;
+
 const params = z.object({ id: z.uuid() });
 /** `untying`: the newest one, which waits, can be stopped, or was. */
 const SignIns = z.object({ signIns: z.array(SignInOfPerson), untying: z.nullable(RecoveryRow) });
 
 export const matchEndpoints = defineEndpoints({
+  'GET /api/sought-record': {
+    access: 'joining',
+    summary: 'What the caller has asked and member service has not decided yet; null where there is nothing',
+    response: z.object({ sought: z.nullable(Sought) }),
+  },
   'GET /api/staff/enquiries/:id/match': {
     access: 'staff',
     summary: 'What is to be found out with this enquiry; null for an ordinary one. The view is logged',

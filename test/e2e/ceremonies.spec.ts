@@ -84,7 +84,7 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await other.goto('/activities/seremonier/navnefest');
   await press(other, 'Logg inn og meld på');
   await enterIdentifierAndCode(other, newPerson());
-  await expect(other.getByText('Du er ikke medlem nå.')).toBeVisible();
+  await expect(other.getByText('Medlemmer får medlemspris.')).toBeVisible();
   await expect(
     other
       .locator('.card', { has: other.getByRole('heading', { name: 'Vårens navnefester' }) })

@@ -103,7 +103,7 @@ test('the home page of somebody who is not a member, and an enquiry that is not 
 }) => {
   watch.expectFault(/status 404: GET \/api\/enquiries\//);
   await signInAt(page, demoAccounts.jon.email);
-  await expect(page.getByRole('heading', { name: 'Du er ikke medlem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Innloggingen har ikke noe medlemskap' })).toBeVisible();
   await expectSoundPage(page);
   await page.goto(`/henvendelser/${enquiryId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi fant ikke henvendelsen');

@@ -167,7 +167,7 @@ test('what the card of a member leads to says only that it is valid', async ({ p
 
 test('somebody known who is not a member is shown the way in, and the other cards', async ({ page }) => {
   await signInAt(page, 'jon@medlem.example');
-  await expect(page.getByRole('region', { name: 'Du er ikke medlem' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Innloggingen har ikke noe medlemskap' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Barn' }).getByText('Emma, født')).toBeVisible();
   await expectAccessible(page);
 });

@@ -42,6 +42,15 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
     page.getByRole('link', { name: /^Skriv fødselsnummeret .* eller velg «Oppgi senere»/ }),
   ).toBeVisible();
   await expectAccessible(page);
+  // The error goes with its field.
+  await page.getByLabel('Oppgi senere').check();
+  await expect(page.getByRole('link', { name: /eller velg «Oppgi senere»/ })).toHaveCount(0);
+  await page.getByLabel('Oppgi senere').uncheck();
+  // Nothing on paper goes to a postal code alone.
+  await page.getByLabel('Postnummer').fill('0182');
+  await page.getByLabel('Magasinet').selectOption('paper');
+  await next(page);
+  await expect(page.getByRole('link', { name: /^Skriv adressen, så magasinet kommer fram/ })).toBeVisible();
 
   // A step that is opened too early leads to the first that is not done.
   await page.goto('/hefinn/sjekk-svarene');
@@ -56,6 +65,9 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await next(page);
 
   await expect(heading(page, 'Medlemskap i andre samfunn')).toBeVisible();
+  await page.getByRole('link', { name: 'Tilbake til opplysningene dine' }).click();
+  await expect(page.getByLabel('Etternavn')).toHaveValue('O’Brien');
+  await page.goBack();
   await page.getByLabel('Vet ikke').check();
   await expect(page.getByRole('heading', { name: 'Slik ordner du det' })).toBeVisible();
   await page.getByLabel('Minn meg på det').check();
@@ -87,12 +99,36 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   });
   const letter = await nextMessageTo(email, 0, ({ subject }) => subject === 'Velkommen til Min side');
   expect(`${letter.subject} ${letter.text}`).not.toMatch(/medlem|human|livssyn/i);
+  // What one can do comes before the grant.
+  await expect(page.getByRole('button', { name: 'Jeg har ordnet det' })).toBeHidden();
+  await page.getByText('Om den offentlige støtten for deg').click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Jeg har ordnet det' }).click();
   await expect(page.getByText('Du har sagt at det er ordnet. Takk!')).toBeVisible();
 
   // A member has nothing to join.
   await page.goto('/hefinn/mine-opplysninger');
   await expect(page).toHaveURL('/home');
+});
+
+test('a member who begins to join is recognised by name and birth date, and need not go on', async ({
+  page,
+}) => {
+  await signInAt(page, 'eva@medlem.example');
+  await page.getByRole('link', { name: 'Nei, ikke ennå' }).click();
+  await page.getByRole('link', { name: 'Start innmeldingen' }).click();
+  await page.getByLabel('Fornavn og mellomnavn').fill('Eva');
+  await page.getByLabel('Etternavn').fill('Strand');
+  await page.getByLabel('Fødselsdato', { exact: true }).fill('17.05.1984');
+  await page.getByLabel('Oppgi senere').check();
+  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+  await page.getByLabel('Postnummer').fill('0182');
+  await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+  await next(page);
+  await expect(heading(page, 'Du står i registeret allerede')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Gå til Min side' }).click();
+  await expect(page.getByText('098177')).toBeVisible();
 });
 
 test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {
@@ -120,7 +156,7 @@ test('a user who has not joined gets to the joining, the magazine, an enquiry an
     /status 40[34]: GET \/api\/(giving|organiser|activities|magazine\/issues|unsubscriptions)\//,
   );
   await signInAt(page, newPerson());
-  const first = heading(page, /Vil du bli medlem|åpnes når du er medlem/);
+  const first = heading(page, 'Er du medlem allerede?');
   const open =
     /^\/(activities|angre-endring|avmelding|hefinn|innlogging-slettet|ny-innlogging|stopp-ny-innlogging|svaradresse|invitasjon|kvittering|magasininn|mitt-personvern|ny-henvendelse|henvendelser|lukkede|verifisering|registrere-barn\/)/;
   for (const { pattern, isPublic } of routePatterns) {
@@ -139,11 +175,11 @@ test('a user who has not joined gets to the joining, the magazine, an enquiry an
     await expectAccessible(page);
   }
   for (const [link, address] of [
-    ['Jeg er allerede medlem', '/verifisering'],
+    ['Ja, jeg er medlem', '/verifisering'],
     ['Skriv til oss', '/ny-henvendelse'],
     ['Henvendelsene dine', '/henvendelser'],
     ['Få magasinet', '/magasininn'],
-    ['Bli medlem', '/hefinn'],
+    ['Nei, ikke ennå', '/hefinn'],
   ] as const) {
     await page.goto('/home');
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
@@ -178,4 +214,12 @@ test('somebody the register may know already is looked at first, and told so wit
     .click();
   await expect(page).toHaveURL('/henvendelser');
   await expect(page.getByText('Innmeldingen min')).toBeVisible();
+  // It stands on the own page too, with what happens next.
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Innmeldingen din er hos oss' })).toBeVisible();
+  await expect(page.getByText(/svarer deg her på Min side/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ja, jeg er medlem' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Se innmeldingen' }).click();
+  await expect(page).toHaveURL(/\/henvendelser\/[\w-]{36}$/);
 });

@@ -18,7 +18,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 async function expectGoingOn(page: Page, what: { member: boolean; gives: boolean; magazine: boolean }) {
   await page.goto(endings);
   await expect(card(page, 'Medlemskapet')).toContainText(
-    what.member ? 'Du er medlem.' : 'Du er ikke medlem.',
+    what.member ? 'Du er medlem.' : 'Innloggingen har ikke noe medlemskap.',
   );
   await expect(card(page, 'Gaver')).toContainText(
     what.gives ? 'Du har en giveravtale.' : 'Du har ingen giveravtale.',

@@ -45,7 +45,7 @@ test('a user who has never joined becomes a donor, and no member', async ({ page
   await page.getByRole('link', { name: 'Se og endre avtalen' }).click();
   await expect(h1(page)).toHaveText('Din giveravtale');
   await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'Du er ikke medlem' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Innloggingen har ikke noe medlemskap' })).toBeVisible();
 });
 
 test('gives once without having joined; the other pages stay closed until the money has come', async ({

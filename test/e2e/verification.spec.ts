@@ -22,6 +22,24 @@ async function claim(page: Page, name: string, bornOn: string): Promise<void> {
 
 const found = (page: Page) => page.getByRole('heading', { name: 'Vi fant deg!' });
 
+test('the first sign-in of a member asks, with two equal answers, and never says that they are none', async ({
+  page,
+}) => {
+  await signInAt(page, 'eva@medlem.example');
+  await expect(page.getByRole('heading', { name: 'Fint, du er inne. Er du medlem allerede?' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/ikke medlem/);
+  const answers = page.getByRole('main').getByRole('link', { name: /^(Ja, jeg er medlem|Nei, ikke ennå)$/ });
+  await expect(answers).toHaveCount(2);
+  const looks = await answers.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).backgroundColor),
+  );
+  expect(looks[0]).toBe(looks[1]);
+  await expectAccessible(page);
+  await answers.first().click();
+  await expect(page.getByLabel('Navn')).toBeVisible();
+  await expect(page.getByLabel('Fødselsdato')).toBeVisible();
+});
+
 test('alone: a wrong date is told kindly, the right one makes the account a member’s', async ({ page }) => {
   await signInAt(page, 'eva@medlem.example', '/verifisering');
   const form = claimForm(page);

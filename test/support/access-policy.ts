@@ -212,6 +212,7 @@ export const accessPolicy = {
     refusedAs: 404,
   },
   'POST /api/enquiries/:id/close': { admitted: andJoining, object: ownEnquiry },
+  'GET /api/sought-record': { admitted: andJoining, object: null },
   'GET /api/verification/contact-points': { admitted: andJoining, object: null },
   'POST /api/verification/codes': { admitted: andJoining, object: null, body: { kind: 'email' } },
   'POST /api/verification/confirmations': {

@@ -49,6 +49,10 @@ const formLibrary = (id: string) => id.includes('/react-hook-form/');
 /** The query library's index names it; only what sends something uses it. */
 const changes = (id: string) => /@tanstack\/.*(mutationObserver|useMutation)\./.test(id);
 
+/** Small parts that few ever fetch: they lie with another of that kind, and weigh on no page. */
+const nowAndThen = ['person-gate', 'not-member-card'];
+const nowAndThenFile = 'toast-region';
+
 /** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */
 const leastFile = 6700;
 
@@ -118,7 +122,9 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
   for (const name of new Set(names.values())) {
     const ids = [...names].filter(([, given]) => given === name).map(([id]) => id);
     if (name === 'boot' || sizeOf(ids) >= leastFile) continue;
-    for (const id of ids) names.set(id, name.endsWith('-forms') ? 'forms' : 'content');
+    const shared = name.endsWith('-forms') ? 'forms' : 'content';
+    const file = nowAndThen.includes(name) ? nowAndThenFile : shared;
+    for (const id of ids) names.set(id, file);
   }
   return names;
 }

@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * While somebody types: tells what is in the form, and a moment later removes or refreshes the errors of the
- * fields they typed in. Never adds one, and nothing moves under a press: the button would get away from it.
+ * fields they typed in, and removes those that are settled by it. Never adds one, and nothing moves under a press: the button would get away from it.
  * @returns to be called when the form is sent: what that finds is no longer about what was typed before
  */
 export function useTyping<Values extends FieldValues, Output>(
@@ -46,6 +46,8 @@ export function useTyping<Values extends FieldValues, Output>(
 ): () => void {
   const { getValues, getFieldState, setError, clearErrors } = form;
   const typedIn = useRef(new Set<Path<Values>>());
+  /** What was wrong when the form was sent. A change in one field may settle another, and take it off the page. */
+  const wrong = useRef<Record<string, string>>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const recheckLater = () => {
@@ -54,7 +56,8 @@ export function useTyping<Values extends FieldValues, Output>(
   };
   const recheck = () => {
     const codes = fieldCodesOf(schema, getValues());
-    for (const name of typedIn.current) {
+    const settled = Object.keys(wrong.current).filter((name) => !codes[name]) as Path<Values>[];
+    for (const name of new Set([...typedIn.current, ...settled])) {
       const shown = getFieldState(name).error?.message;
       if (shown && !codes[name]) clearErrors(name);
       else if (shown && shown !== codes[name]) setError(name, { message: codes[name] });
@@ -69,5 +72,6 @@ export function useTyping<Values extends FieldValues, Output>(
   return () => {
     clearTimeout(timer.current);
     typedIn.current.clear();
+    wrong.current = fieldCodesOf(schema, getValues());
   };
 }

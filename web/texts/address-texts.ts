@@ -14,6 +14,7 @@ export const addressTexts = {
   addressHint: 'Gate og nummer, stedsnavn eller postboks. Har du ingen av delene, lar du feltet stå tomt',
   addressAbroadHint: 'Slik den skrives i landet, for eksempel gate og nummer',
   addressLine2: 'Mer av adressen (valgfritt)',
+  more: 'C/o eller mer av adressen',
   addressLine2Abroad: 'Postnummer og sted i landet',
   postalCode: 'Postnummer',
   postalPlace: 'Poststed',

@@ -1,21 +1,42 @@
+import type { Sought } from '#contract/match-endpoints.ts';
+import { formatCount, formatMoment } from './format.ts';
 import { organisation } from './organisation.ts';
+
+const { name: service, answerWithinDays } = organisation.memberService;
+const next = `${service} ser på det og svarer deg her på Min side. Målet er å svare innen ${formatCount(answerWithinDays, 'virkedag', 'virkedager')}. Du trenger ikke å gjøre noe nå.`;
+
+/** For a sign-in without a membership. It may be a member's: nothing here says that it is not. */
+export const membershipQuestionTexts = {
+  yes: 'Ja, jeg er medlem',
+  no: 'Nei, ikke ennå',
+  unsure: 'Er du usikker? Velg «Ja», så leter vi sammen med deg.',
+  sought: {
+    joining: {
+      title: 'Innmeldingen din er hos oss',
+      text: (at: string) => `Du sendte den ${formatMoment(at, new Date())}. ${next}`,
+      see: 'Se innmeldingen',
+    },
+    claim: {
+      title: 'Vi leter etter medlemskapet ditt',
+      text: (at: string) => `Du spurte oss ${formatMoment(at, new Date())}. ${next}`,
+      see: 'Se henvendelsen',
+    },
+  } satisfies Record<Sought['kind'], object>,
+};
 
 export const joiningFirstTexts = {
   /** Where the person was on the way to Min side itself. */
   home: {
-    title: 'Velkommen! Vil du bli medlem?',
-    lead: `Du er logget inn, men ikke medlem i ${organisation.shortName} ennå. Innmeldingen er gratis og tar noen få minutter, og vi tar vare på det du fyller ut.`,
+    title: 'Fint, du er inne. Er du medlem allerede?',
+    lead: `Denne innloggingen er ikke koblet til noe medlemskap i ${organisation.shortName} ennå. Er du medlem, sier du hvem du er med navn og fødselsdato.`,
   },
   other: {
-    title: 'Denne siden åpnes når du er medlem',
-    lead: `Du er logget inn, men ikke medlem i ${organisation.shortName} ennå. Når du har meldt deg inn, finner du siden her.`,
+    title: 'Er du medlem allerede?',
+    lead: 'Denne siden er for medlemmer. Er du medlem, sier du hvem du er med navn og fødselsdato. Da finner du siden her.',
   },
-  join: 'Bli medlem',
+  /** Where member service is asked already. */
+  waiting: { title: 'Fint, du er inne' },
   ways: 'Dette kan du gjøre nå',
-  verify: {
-    title: 'Jeg er allerede medlem',
-    text: 'Koble innloggingen til medlemskapet du har. Det tar et minutt.',
-  },
   magazine: { title: 'Få magasinet', text: 'Du kan lese det uten å være medlem.' },
   giving: { title: 'Gi en gave', text: 'Fast eller én gang. En gave gjør deg ikke til medlem.' },
   enquiry: {
@@ -23,4 +44,12 @@ export const joiningFirstTexts = {
     text: 'Spør om det du lurer på, eller be om å få se eller slette det vi har lagret om deg.',
   },
   enquiries: { title: 'Henvendelsene dine', text: 'Les svarene du har fått.' },
+};
+
+/** On the own page of a person known for something else, or who has left. */
+export const notMemberTexts = {
+  title: 'Innloggingen har ikke noe medlemskap',
+  text: `Er du medlem i ${organisation.shortName} allerede? Si hvem du er med navn og fødselsdato, så finner vi medlemskapet ditt.`,
+  works:
+    'Du trenger ikke å være medlem for å gi en gave, bestille magasinet, bli med på aktiviteter eller skrive til oss.',
 };

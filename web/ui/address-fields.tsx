@@ -1,4 +1,5 @@
 /** The fields of a postal address: in Norway with postal code and place, abroad with free lines. */
+import { useState } from 'react';
 import type { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { addressTexts as texts } from '#web/texts/address-texts.ts';
 import { countryOptions } from '#web/texts/country-names.ts';
@@ -23,6 +24,11 @@ type AddressFieldsProps = {
 export function AddressFields({ form, mayBeNone = false }: AddressFieldsProps) {
   const country = form.watch('country');
   const isNorwegian = country === 'NO';
+  const isUsed = (name: 'careOf' | 'addressLine2') => Boolean(form.watch(name) || form.field(name).error);
+  const isMoreUsed = isUsed('careOf') || (isNorwegian && isUsed('addressLine2'));
+  const [isMoreOpen, setIsMoreOpen] = useState(isMoreUsed);
+  // Stays open when a field in it is emptied.
+  if (isMoreUsed && !isMoreOpen) setIsMoreOpen(true);
   return (
     <>
       <SelectField
@@ -34,21 +40,27 @@ export function AddressFields({ form, mayBeNone = false }: AddressFieldsProps) {
       />
       {country !== '' && (
         <>
-          <TextField label={texts.careOf} hint={texts.careOfHint} {...form.field('careOf')} />
           <TextField
             label={texts.addressLine}
             hint={isNorwegian ? texts.addressHint : texts.addressAbroadHint}
             autoComplete="address-line1"
             {...form.field('addressLine')}
           />
-          <TextField
-            label={isNorwegian ? texts.addressLine2 : texts.addressLine2Abroad}
-            autoComplete="address-line2"
-            {...form.field('addressLine2')}
-          />
+          {!isNorwegian && <SecondLine form={form} label={texts.addressLine2Abroad} />}
         </>
       )}
       {isNorwegian && <PostalCodeFields form={form} />}
+      {country !== '' && (
+        <details className="why" open={isMoreOpen}>
+          <summary>{texts.more}</summary>
+          {isNorwegian && <SecondLine form={form} label={texts.addressLine2} />}
+          <TextField label={texts.careOf} hint={texts.careOfHint} {...form.field('careOf')} />
+        </details>
+      )}
     </>
   );
+}
+
+function SecondLine({ form, label }: Pick<AddressFieldsProps, 'form'> & { label: string }) {
+  return <TextField label={label} autoComplete="address-line2" {...form.field('addressLine2')} />;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MatchKind, MatchOutcome } from '#contract/match-endpoints.ts';
+import type { MatchKind, MatchOutcome, Sought } from '#contract/match-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type NewMatchCase = {
@@ -60,6 +60,16 @@ export async function findMatchCase(db: Database, enquiryId: string): Promise<Ma
     from match_case c join enquiry e on e.id = c.enquiry_id left join person s on s.id = c.decided_by
     where c.enquiry_id = ${enquiryId}`.execute(db);
   return rows[0];
+}
+
+/** The newest one of a person that is not decided, while its enquiry is open. */
+export async function findSought(db: Database, personId: string): Promise<Sought | null> {
+  const { rows } = await sql<Omit<Sought, 'askedAt'> & { askedAt: Date }>`
+    select c.kind, c.enquiry_id as "enquiryId", c.asked_at as "askedAt"
+    from match_case c join enquiry e on e.id = c.enquiry_id
+    where e.person_id = ${personId} and c.outcome is null and e.state <> 'closed'
+    order by c.asked_at desc limit 1`.execute(db);
+  return rows[0] ? { ...rows[0], askedAt: rows[0].askedAt.toISOString() } : null;
 }
 
 /** As {@link findMatchCase}, and locks it until the transaction ends. */

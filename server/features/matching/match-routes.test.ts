@@ -492,10 +492,16 @@ describe('finding out whose record it is', () => {
       portal.db,
     );
     assert.equal(await stepOf(kim), 'checking');
+    const soughtBy = async (who: Newcomer) => body(await who.call('GET /api/sought-record')).sought;
+    assert.deepEqual(await soughtBy(kim), {
+      ...{ kind: 'joining', enquiryId: kim.id, askedAt: '2026-10-31T22:30:00.000Z' },
+    });
+    assert.equal(await soughtBy(await newcomer({ emails: [twin.email] })), null);
     const match = await matchOf(kim.id);
     assert.deepEqual([match.kind, match.name, match.isNumberTaken], ['joining', 'Gro Tvilling', false]);
     const decided = await decide(kim.id, { outcome: 'joined' });
     assert.equal(decided.status, 200, decided.text);
+    assert.equal(await soughtBy(kim), null);
     const me = await kim.me();
     assert.deepEqual([me.isMember, me.name], [true, 'Gro Tvilling']);
     assert.notEqual(me.person.id, twin.id);

@@ -1,8 +1,11 @@
 import type { matchEndpoints } from '#contract/match-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import { findSought } from './match-case-repository.ts';
 import type { MatchDeskService } from './match-desk-service.ts';
 
 export const matchHandlers = (desk: MatchDeskService): Handlers<typeof matchEndpoints> => ({
+  'GET /api/sought-record': async ({ db, actor }) => ({ sought: await findSought(db, actor.personId) }),
+
   'GET /api/staff/enquiries/:id/match': async ({ db, params, ...act }) => ({
     match: await desk.getCase(db, act, params.id),
   }),

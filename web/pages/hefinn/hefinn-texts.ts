@@ -53,7 +53,13 @@ export const texts = {
   },
 };
 
-export const stepTexts = { progress: (step: number, of: number) => `Bli medlem – steg ${step} av ${of}` };
+export const stepTexts = {
+  progress: (step: number, of: number) => `Bli medlem – steg ${step} av ${of}`,
+  back: {
+    details: 'Tilbake til opplysningene dine',
+    communities: 'Tilbake til medlemskap i andre samfunn',
+  },
+};
 
 export const checkingTexts = {
   title: 'Takk! Vi må sjekke noe først',
@@ -69,4 +75,9 @@ export const tooYoungTexts = {
   youthBefore: `Har du fylt ${youth.fromAge} år, kan du allerede nå bli med i `,
   youthAfter: '.',
   nothingKept: 'Vi har ikke lagret noe av det du skrev.',
+};
+
+export const memberAlreadyTexts = {
+  title: 'Du står i registeret allerede',
+  lead: 'Du trenger ikke å melde deg inn. Det du skrev her, er ikke sendt inn.',
 };

@@ -1,7 +1,8 @@
 import type { Joining } from '#contract/joining-endpoints.ts';
+import { ageOn } from '#contract/values/birth-date.ts';
 import { paths } from '#web/paths.ts';
 import { countryOptions } from '#web/texts/country-names.ts';
-import { formatDate, formatPhone } from '#web/texts/format.ts';
+import { formatDate, formatPhone, plainDateOf } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -9,6 +10,7 @@ import { texts } from './joining-check-texts.ts';
 import { texts as communityTexts } from './joining-communities-texts.ts';
 import { texts as detailTexts } from './joining-details-texts.ts';
 
+const isAdult = (bornOn: string) => ageOn(bornOn, plainDateOf(new Date())) >= 18;
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
@@ -32,7 +34,8 @@ export function JoiningAnswers({ joining }: { joining: Joining }) {
             ...(details.isAddressShielded ? [[texts.shielded, texts.yes] as const] : []),
             [texts.language, labelOf(detailTexts.languages, details.language)],
             [texts.magazine, labelOf(detailTexts.magazines, details.magazine)],
-            [texts.news, news.join(', ') || texts.newsNone],
+            // Asked only of those who may say yes.
+            ...(isAdult(details.bornOn) ? [[texts.news, news.join(', ') || texts.newsNone] as const] : []),
           ]}
         />
         {mayNotCount(joining) && <p>{mayNotCount(joining)}</p>}

@@ -5,7 +5,7 @@ const { name } = organisation;
 
 export const texts = {
   title: 'Se over svarene',
-  lead: 'Stemmer alt? Da er det bare ett trykk igjen.',
+  lead: 'Stemmer alt? Da krysser du av nederst og trykker «Bli medlem».',
   change: 'Endre',
   details: 'Dine opplysninger',
   changeDetails: 'Endre dine opplysninger',

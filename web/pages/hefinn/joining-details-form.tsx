@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { FirstJoiningDetails, type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { ageOn, readTypedDate } from '#contract/values/birth-date.ts';
 import { shortDay } from '#contract/values/short-day.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { renewName } from '#web/session/renew-name.ts';
+import { showAnotherPerson } from '#web/session/show-another-person.ts';
 import { AddressFields } from '#web/ui/address-fields.tsx';
 import { BirthDateField } from '#web/ui/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -37,9 +40,12 @@ function valuesOf({ known, details, hasFodselsnummer }: Joining): typeof empty {
   };
 }
 
-type JoiningDetailsFormProps = { draft: OpenDraft; joining: Joining; onTooYoung(): void };
+/** What ends the joining before its second step. */
+export type JoiningEnd = 'too-young' | 'member-already';
 
-export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetailsFormProps) {
+type JoiningDetailsFormProps = { draft: OpenDraft; joining: Joining; onEnd(end: JoiningEnd): void };
+
+export function JoiningDetailsForm({ draft, joining, onEnd }: JoiningDetailsFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   // What came meanwhile does not change a form that somebody is writing in.
@@ -52,10 +58,17 @@ export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetail
     button: texts.next,
     // Never kept in the browser or in a draft: it is sealed when the step is sent.
     keptOut: ['fodselsnummer'],
-    send: (body) => call('PUT /api/joining/details', { body }),
+    // Before anything is kept: many who begin here are in the register.
+    send: async (body) =>
+      joining.details === null && (await isClaimed(body)) ? null : call('PUT /api/joining/details', { body }),
     onSent: (answer) => {
+      if (!answer) {
+        onEnd('member-already');
+        void showAnotherPerson(client).then(renewName);
+        return;
+      }
       keepAnswer(client, joiningQuery().queryKey, answer.joining);
-      if (answer.isTooYoung) onTooYoung();
+      if (answer.isTooYoung) onEnd('too-young');
       else void navigate({ to: nextPath(answer.joining) });
     },
   });
@@ -101,6 +114,19 @@ export function JoiningDetailsForm({ draft, joining, onTooYoung }: JoiningDetail
       )}
     </DraftForm>
   );
+}
+
+/** Claims the record, as on the page for those who say that they are members. A no is answered alike, whatever the reason. */
+async function isClaimed({ givenName, familyName, bornOn }: NewJoiningDetails): Promise<boolean> {
+  const body = { name: `${givenName} ${familyName}`, bornOn };
+  const idempotencyKey = crypto.randomUUID();
+  try {
+    const { outcome } = await call('POST /api/verification/claims', { body, idempotencyKey });
+    return outcome === 'linked';
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }
 
 /** The day in Norway, `YYYY-MM-DD`. */

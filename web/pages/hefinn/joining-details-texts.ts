@@ -60,6 +60,10 @@ export const fieldTexts = {
   phone: choiceTexts('Skriv åtte sifre, eller landkode og nummer, for eksempel +46 70 123 45 67'),
   isAddressShielded: choiceTexts('Velg om adressen skal skjermes'),
   ...addressFieldTexts,
+  addressLine: {
+    ...addressFieldTexts.addressLine,
+    REQUIRED: 'Skriv adressen, så magasinet kommer fram. Du kan også velge «Digitalt» eller «Nei takk»',
+  },
   language: choiceTexts('Velg språk'),
   magazine: choiceTexts(
     'Med skjermet adresse kan magasinet bare være digitalt. Velg «Digitalt» eller «Nei takk»',

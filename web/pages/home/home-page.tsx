@@ -20,11 +20,14 @@ import { MagazineCard } from './magazine-card.tsx';
 import { MeetingsCard } from './meetings-card.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { MoreLinks } from './more-links.tsx';
-import { NotMemberCard } from './not-member-card.tsx';
 import { OfficesCard } from './offices-card.tsx';
 
 const DeathReported = lazy(() =>
   loadPart(() => import('./death-reported.tsx')).then((module) => ({ default: module.DeathReported })),
+);
+
+const NotMemberCard = lazy(() =>
+  loadPart(() => import('./not-member-card.tsx')).then((module) => ({ default: module.NotMemberCard })),
 );
 
 const rows = {
@@ -61,7 +64,14 @@ export function HomePage() {
       {/* How tall the card above gets is not known before its answer: shown then, these do not move. */}
       <div className="home-rows" hidden={!isHeightKnown}>
         {homeRows(me ?? everything, gives).map((row) => {
-          if (row === 'membership') return me?.hasLeft ? <LeftCard key={row} /> : <NotMemberCard key={row} />;
+          if (row === 'membership')
+            return me?.hasLeft ? (
+              <LeftCard key={row} />
+            ) : (
+              <Suspense key={row}>
+                <NotMemberCard />
+              </Suspense>
+            );
           const Row = rows[row];
           return <Row key={row} />;
         })}

@@ -1,5 +1,4 @@
-import { formatCount, formatPhone } from '#web/texts/format.ts';
-import { organisation } from '#web/texts/organisation.ts';
+import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
   title: 'Min side',
@@ -19,16 +18,6 @@ export const texts = {
     qr: 'QR-kode som bekrefter at medlemskortet er gyldig',
     check: 'Se hva den som skanner koden, får vite',
     print: 'Skriv ut medlemskortet',
-  },
-  notMember: {
-    title: 'Du er ikke medlem',
-    text: `Vi finner ikke et aktivt medlemskap på denne innloggingen. Vil du bli med i ${organisation.shortName}, er du hjertelig velkommen.`,
-    join: 'Bli medlem',
-    mistakeTitle: 'Mener du at du er medlem?',
-    mistake: `Den første gangen du logger inn, må du koble innloggingen til medlemskapet ditt. Får du det ikke til, kan du ringe ${formatPhone(organisation.memberService.phone)}, ${organisation.memberService.hours}.`,
-    find: 'Finn medlemskapet mitt',
-    works:
-      'Uten medlemskap kan du fortsatt gi en gave, bestille magasinet, bli med på aktiviteter og skrive til oss.',
   },
   left: {
     title: 'Du er meldt ut',

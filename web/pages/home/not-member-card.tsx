@@ -1,32 +1,19 @@
-import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { soughtQuery } from '#web/api/sought-query.ts';
+import { notMemberTexts as texts } from '#web/texts/joining-first-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
-import { texts } from './home-texts.ts';
+import { MembershipQuestion } from '#web/ui/membership-question.tsx';
+import { SoughtCard } from '#web/ui/sought-card.tsx';
 
-/** For a person without an active membership. */
+/** For a person without an active membership: what is on its way, else whether they are a member already. */
 export function NotMemberCard() {
+  const { data } = useQuery(soughtQuery());
+  if (data?.sought) return <SoughtCard sought={data.sought} />;
   return (
-    <Card id="membership" title={texts.notMember.title} tone="warm">
-      <p>{texts.notMember.text}</p>
-      <p>
-        <ButtonLink to={paths.joining}>{texts.notMember.join}</ButtonLink>
-      </p>
-      <Mistake />
-      <p>{texts.notMember.works}</p>
+    <Card id="membership" title={texts.title} tone="warm">
+      <p>{texts.text}</p>
+      <MembershipQuestion />
+      <p>{texts.works}</p>
     </Card>
-  );
-}
-
-/** A member of before the portal looks like somebody new until they have said who they are. */
-function Mistake() {
-  return (
-    <>
-      <h3>{texts.notMember.mistakeTitle}</h3>
-      <p>{texts.notMember.mistake}</p>
-      <p>
-        <PageLink to={paths.verification}>{texts.notMember.find}</PageLink>
-      </p>
-    </>
   );
 }

@@ -21,7 +21,7 @@ export const texts = {
   title: 'Meld deg ut',
   lead: 'Det er du som bestemmer, og du trenger ikke å si hvorfor. Utmeldingen gjelder fra du har bekreftet den.',
   notMember: {
-    text: 'Du er ikke medlem, så det er ingenting å melde seg ut av.',
+    text: 'Det er ikke koblet noe medlemskap til denne innloggingen, så det er ingenting å melde seg ut av her.',
     home: 'Gå til Min side',
   },
   alreadyLeft: 'Du er meldt ut.',

@@ -13,7 +13,7 @@ export const endingTexts = {
   membership: {
     title: 'Medlemskapet',
     is: 'Du er medlem.',
-    isNot: 'Du er ikke medlem.',
+    isNot: 'Innloggingen har ikke noe medlemskap.',
     end: 'Meld deg ut',
     certificate: 'Se bekreftelsen',
   },

@@ -75,7 +75,7 @@ export const texts = {
     byDate: 'Prisen for hver dato står der du melder på.',
     self: 'Du er medlem, så medlemsprisen er din.',
     child: 'Barnet ditt har en forelder som er medlem, så dere har medlemspris.',
-    none: 'Du er ikke medlem nå. Melder du deg inn først, får du medlemspris med en gang.',
+    none: 'Medlemmer får medlemspris. Er du medlem, kobler du innloggingen til medlemskapet først. Melder du deg inn nå, gjelder prisen med en gang.',
     join: 'Bli medlem',
   },
   contact: { title: 'Spør oss', by: (name: string, hours: string) => `${name} svarer ${hours}.` },

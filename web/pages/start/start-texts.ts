@@ -31,7 +31,7 @@ export const texts = {
   oneOff: { before: 'Vil du heller gi én gang, uten noen avtale?', link: 'Gi en gave med Vipps' },
   member: {
     title: 'Er jeg medlem?',
-    text: 'Mange er usikre på det. Logg inn, så får du svar med en gang. Svaret vises bare for deg.',
+    text: 'Mange er usikre på det. Logg inn og si hvem du er, så leter vi etter medlemskapet ditt. Svaret vises bare for deg.',
     link: 'Finn ut om du er medlem',
   },
   howTitle: 'Slik logger du inn',

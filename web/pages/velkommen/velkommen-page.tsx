@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Welcome } from '#contract/joining-endpoints.ts';
 import { welcomeQuery } from '#web/api/joining-queries.ts';
 import { paths } from '#web/paths.ts';
 import { renewName } from '#web/session/renew-name.ts';
@@ -41,15 +42,25 @@ export function VelkommenPage() {
           welcome && (
             <>
               <WelcomeMembership welcome={welcome} />
-              <NotCounting reasons={welcome.notCountingBecause} level={2} />
-              {welcome.otherCommunities && welcome.otherCommunities.answer !== 'no' && (
-                <CommunitiesCard otherCommunities={welcome.otherCommunities} isTitled />
-              )}
               <NextSteps welcome={welcome} />
+              <Grant welcome={welcome} />
             </>
           )
         }
       </QueryState>
     </>
+  );
+}
+
+/** Not what a welcome is about: last, and folded. */
+function Grant({ welcome: { notCountingBecause, otherCommunities } }: { welcome: Welcome }) {
+  const elsewhere = otherCommunities && otherCommunities.answer !== 'no' ? otherCommunities : null;
+  if (notCountingBecause.length === 0 && !elsewhere) return null;
+  return (
+    <details className="fold">
+      <summary>{texts.grant}</summary>
+      <NotCounting reasons={notCountingBecause} level={2} />
+      {elsewhere && <CommunitiesCard otherCommunities={elsewhere} isTitled />}
+    </details>
   );
 }

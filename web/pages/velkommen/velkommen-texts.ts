@@ -6,7 +6,7 @@ const { name, memberService } = organisation;
 export const texts = {
   title: (name: string) => `Velkommen, ${name}!`,
   titleWithoutName: 'Velkommen!',
-  lead: `Du er nå medlem i ${name}.`,
+  lead: `Du er nå medlem i ${name}. Så fint at du er med!`,
   membership: 'Medlemskapet ditt',
   number: 'Medlemsnummer',
   joinedOn: 'Medlem siden',
@@ -19,11 +19,12 @@ export const texts = {
   chapterHint: 'Noen postnumre ligger i flere kommuner. Velg det laget du hører til.',
   saveChapter: 'Lagre lokallaget',
   chapterSaved: 'Lokallaget er lagret',
+  grant: 'Om den offentlige støtten for deg',
   next: 'Veien videre',
   steps: {
     verify: { title: 'Bekreft e-post og mobil', text: 'Så når vi deg, og bare deg' },
     children: { title: 'Registrere barn', text: 'Barn under 15 år kan være registrert sammen med deg' },
-    magazine: { title: 'Magasinet', text: 'Velg om du vil ha det, på papir eller digitalt' },
+    magazine: { title: 'Magasinet', text: 'Les det her, eller endre hvordan du får det' },
     activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
     giving: { title: 'Bli fast giver', text: 'Helt frivillig, med et beløp du velger' },
     home: { title: 'Min side', text: 'Alt om medlemskapet ditt på ett sted' },

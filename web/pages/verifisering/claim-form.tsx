@@ -1,11 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { Claim } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { meQuery } from '#web/api/me-query.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { renewName } from '#web/session/renew-name.ts';
+import { showAnotherPerson } from '#web/session/show-another-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { MatchRequestForm } from './match-request-form.tsx';
@@ -63,15 +63,4 @@ export function ClaimForm({ onFound }: { onFound(): void }) {
       )}
     </>
   );
-}
-
-/** What was shown of the former person goes. Where there are several now, one must be chosen before anything is asked for. */
-async function showAnotherPerson(client: QueryClient): Promise<void> {
-  const me = meQuery();
-  // At once: a reload now must not bring the former one back.
-  await client.invalidateQueries({ refetchType: 'none' });
-  const { person } = await client.fetchQuery({ ...me, staleTime: 0 });
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== me.queryKey[0];
-  if (person) await client.resetQueries({ predicate });
-  else client.removeQueries({ predicate });
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { meQuery } from '#web/api/me-query.ts';
-import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { texts } from './verifisering-texts.ts';
 
@@ -16,17 +14,6 @@ export function ClaimSection({ isProven, onFound }: { isProven: boolean; onFound
       <p>{texts.claim.text}</p>
       <ClaimForm onFound={onFound} />
     </section>
-  );
-}
-
-export function RecordFound() {
-  return (
-    <Card tone="warm" title={texts.claim.found}>
-      <p>{texts.claim.foundText}</p>
-      <p>
-        <ButtonLink to={paths.home}>{texts.claim.home}</ButtonLink>
-      </p>
-    </Card>
   );
 }
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { contactPointsQuery } from '#web/api/verification-queries.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
+import { RecordFound } from '#web/ui/record-found.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { ClaimSection, RecordFound } from './claim-section.tsx';
+import { ClaimSection } from './claim-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { texts } from './verifisering-texts.ts';
 

@@ -22,9 +22,6 @@ export const texts = {
       'Vi kan ikke koble deg til et medlemskap med det du skrev. Sjekk navnet og fødselsdatoen. Har du logget inn her før med en annen e-postadresse eller et annet nummer, bruker du den innloggingen. Ellers kan du be oss lete for deg.',
     tooMany:
       'Du har prøvd mange ganger, så nå må du vente til i morgen. Haster det, kan du be oss lete for deg.',
-    found: 'Vi fant deg!',
-    foundText: 'Innloggingen er koblet til deg. Det du har skrevet til oss her før, er med deg videre.',
-    home: 'Gå til Min side',
   },
   proven: {
     title: 'Innloggingen din',
