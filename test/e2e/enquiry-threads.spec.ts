@@ -88,9 +88,12 @@ test('an answer comes by itself, is read, and is in the header until then', asyn
     await expect(h1(page, 'Mine opplysninger')).toBeVisible();
     await answerAsMona(desk, id, 'Og litt til.');
     await page.reload();
-    const link = page
-      .getByRole('navigation', { name: 'Områder' })
-      .getByRole('link', { name: /Henvendelser/ });
+    const areas = page.getByRole('navigation', { name: 'Områder' });
+    const more = areas.getByRole('button', { name: /^Mer/ });
+    await expect(more).toHaveAccessibleName(/nytt svar|nye svar/);
+    await expectAccessible(page);
+    await more.click();
+    const link = areas.getByRole('link', { name: /Henvendelser/ });
     await expect(link).toHaveAccessibleName(/nytt svar|nye svar/);
     await expectAccessible(page);
     await page.goto(`/henvendelser/${id}`);

@@ -128,7 +128,7 @@ test('a member who begins to join is recognised by name and birth date, and need
   await expect(heading(page, 'Du står i registeret allerede')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Gå til Min side' }).click();
-  await expect(page.getByText('098177')).toBeVisible();
+  await expect(page.getByRole('strong').filter({ hasText: '098177' })).toBeVisible();
 });
 
 test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {

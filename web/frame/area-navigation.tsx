@@ -27,6 +27,7 @@ export function AreaNavigation() {
       {area.unread && <UnreadCount of={area.unread} />}
     </AreaLink>
   );
+  const inMenu = areas.filter(({ icon }) => !icon);
   const isInMenu = !areas.some(({ icon, to }) => icon && to === current?.to);
   return (
     <nav className="area-navigation" aria-label={frameTexts.areas}>
@@ -40,7 +41,10 @@ export function AreaNavigation() {
             data-current={isInMenu || undefined}
           >
             <AreaIcon lines="M5 7h14M5 12h14M5 17h14" />
-            <span className="narrow-only">{texts.more}</span>
+            <span className="narrow-only">
+              {texts.more}
+              {inMenu.map(({ to, unread }) => unread && <UnreadCount key={to} of={unread} />)}
+            </span>
             <span className="wide-only area-name">{me.callName ?? me.name}</span>
           </button>
         </li>
@@ -55,7 +59,7 @@ export function AreaNavigation() {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
       >
-        {areas.filter(({ icon }) => !icon).map((area) => link(area, 'narrow-only'))}
+        {inMenu.map((area) => link(area, 'narrow-only'))}
         {own.map((area) => link(area))}
         {me.persons.length > 1 && me.person && (
           <li>

@@ -25,7 +25,7 @@ export function SessionsPage() {
       <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <RecoveryAsked />
-      <QueryState query={query} skeleton={<SkeletonRows />}>
+      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
         {(mine) => (
           <>
             <ul className="rows" aria-label={texts.list}>
