@@ -71,7 +71,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   await expect(page.getByRole('link', { name: 'Godkjenn i Vipps' })).toBeVisible();
   const approval = (await page.getByRole('link', { name: 'Godkjenn i Vipps' }).getAttribute('href')) ?? '';
   await page.goto('/administrer-giveravtale');
-  await expect(h1(page)).toHaveText('Denne siden åpnes når du er medlem');
+  await expect(h1(page)).toHaveText('Er du medlem allerede?');
   await page.goto(approval);
   await page.getByRole('button', { name: 'Godkjenn' }).click();
   await expect(h1(page)).toHaveText('Takk for gaven!');

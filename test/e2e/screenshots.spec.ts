@@ -133,7 +133,7 @@ if (isWanted) {
     await joining.goto('/henvendelser');
     await shoot(joining, 'enquiries-none', phone);
     await joining.goto('/tillitsvalgt');
-    await expect(joining.getByText('Denne siden åpnes når du er medlem')).toBeVisible();
+    await expect(joining.getByText('Er du medlem allerede?')).toBeVisible();
     await shoot(joining, 'joining-first', phone);
     const forbidden = await (await openBrowser()).newPage();
     await signInAt(forbidden, demoAccounts.uten.email, '/medlemsservice');

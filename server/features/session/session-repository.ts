@@ -57,7 +57,8 @@ export async function findStanding(
     isElected: boolean;
   }>`
     select p.born_on as "bornOn",
-           exists (select from membership m where m.person_id = p.id) as "wasMember",
+           exists (select from membership m where m.person_id = p.id)
+             or exists (select from leaving l where l.person_id = p.id and l.certificate is not null) as "wasMember",
            exists (select from child_guardian g where g.person_id = p.id) as "isGuardian",
            exists (select from office o where o.person_id = p.id and o.until_on >= ${today}
              and o.declined_at is null and o.withdrawn_at is null) as "isElected"

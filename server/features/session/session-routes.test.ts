@@ -54,6 +54,20 @@ describe('who the caller is', () => {
     });
     await endLivs(null);
     assert.equal((await standing('per')).hasLeft, false);
+    // The membership itself is deleted soon after a leaving; the certificate stays for a while.
+    await portal.db
+      .insertInto('leaving')
+      .values({
+        id: randomUUID(),
+        left_at: new Date(),
+        text_version: '2026-11',
+        person_id: demoPersons.per.id,
+        certificate: '{}',
+        account_choice: 'keep',
+        channel: 'portal',
+      })
+      .execute();
+    assert.equal((await standing('per')).hasLeft, true);
   });
 
   test('a new account is joining, without the marker in its name, and gets one person however many requests come first', async () => {
