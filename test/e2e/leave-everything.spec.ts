@@ -123,7 +123,7 @@ test('gifts by AvtaleGiro are stopped by themselves, by one of two who share a s
   await expect(card(page, 'Medlemskapet')).toContainText('Du er medlem.');
   expect(await card(page, 'Magasinet').textContent()).toBe(magazine);
   // The other one’s things are the other one’s.
-  await page.getByRole('button', { name: 'Tor', exact: true }).click();
+  await page.getByRole('button', { name: 'Mer', exact: true }).click();
   await page.getByRole('button', { name: 'Tor Holm: bytt person' }).click();
   await page.getByRole('button', { name: 'Siri Holm' }).click();
   await page.goto(endings);
