@@ -25,7 +25,7 @@ export function SessionsPage() {
       <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <RecoveryAsked />
-      <QueryState query={query} skeleton={<SkeletonRows rows={6} />}>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
         {(mine) => (
           <>
             <ul className="rows" aria-label={texts.list}>
@@ -38,9 +38,12 @@ export function SessionsPage() {
           </>
         )}
       </QueryState>
-      <OwnIdentifiers />
-      <p>{texts.notice}</p>
-      <p>{texts.kept}</p>
+      {/* How many sign-ins there are is not known before the answer: shown then, these do not move. */}
+      <div hidden={query.isPending}>
+        <OwnIdentifiers />
+        <p>{texts.notice}</p>
+        <p>{texts.kept}</p>
+      </div>
     </>
   );
 }
