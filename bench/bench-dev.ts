@@ -68,7 +68,8 @@ async function answerIs(part: string): Promise<void> {
 
 const changes = [
   {
-    ...{ name: 'a colour in a style sheet', limit: 1000 },
+    name: 'a colour in a style sheet',
+    limit: 1000,
     change: async () => {
       const ms = await timeChange(
         'web/theme/page-heading.css',
@@ -82,7 +83,8 @@ const changes = [
     },
   },
   {
-    ...{ name: 'a component', limit: 1000 },
+    name: 'a component',
+    limit: 1000,
     change: async () => {
       const ms = await timeChange(
         'web/ui/page-heading.tsx',
@@ -94,7 +96,8 @@ const changes = [
     },
   },
   {
-    ...{ name: 'an answer of the server', limit: 3000 },
+    name: 'an answer of the server',
+    limit: 3000,
     change: async () => {
       const ms = await timeChange(
         'server/app.ts',

@@ -42,7 +42,10 @@ function fileOf(claims: number): GiroFile {
   };
   const start = { kind: 'claims', assignmentNumber: '0000001', account: '99991042764', agreementId: null };
   return {
-    ...{ sender: '01012345', transmissionNumber: '0000001', recipient: '00008080', dateOn: '2027-01-15' },
+    sender: '01012345',
+    transmissionNumber: '0000001',
+    recipient: '00008080',
+    dateOn: '2027-01-15',
     assignments: [{ ...start, items }],
   } as unknown as GiroFile;
 }

@@ -91,7 +91,9 @@ export async function startBenchPortal(
     throw error;
   });
   return {
-    ...{ origin, dataDir, stop },
+    origin,
+    dataDir,
+    stop,
     processId: server.pid!,
     async readCode(address) {
       for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {

@@ -76,13 +76,13 @@ async function addAgreements(db: Database, { machine }: VippsSimulator, at: Date
   for (let number = 0; number < agreements; number += 1) {
     const [id, personId, mandateId] = [randomUUID(), randomUUID(), randomUUID()];
     const draft = machine.draftAgreement({
-      ...{
-        amountOre: 20_000,
-        interval: { unit: 'MONTH', count: 1 },
-        productName: 'x',
-        productDescription: null,
-      },
-      ...{ redirectUrl: 'https://x.example/', agreementUrl: 'https://x.example/', externalId: mandateId },
+      amountOre: 20_000,
+      interval: { unit: 'MONTH', count: 1 },
+      productName: 'x',
+      productDescription: null,
+      redirectUrl: 'https://x.example/',
+      agreementUrl: 'https://x.example/',
+      externalId: mandateId,
     });
     machine.app.agreement(draft.id, 'approve');
     await sql`insert into person (id, given_name, family_name) values (${personId}, 'Prøve', 'Giver')`.execute(

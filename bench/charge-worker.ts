@@ -15,7 +15,8 @@ const now = () => new Date(Date.parse(at) + Date.now() - begunAt);
 const log = { info() {}, warn() {} };
 const database = await openDatabase({ dataDir, databaseUrl: null, prepare: true, log });
 const ports = testPorts({
-  ...{ db: database.db, clock: { now } },
+  db: database.db,
+  clock: { now },
   vipps: createVippsClient(createVippsHttp({ ...demoSalesUnit, url }, { clock: { now } })),
 });
 const { planning, rail } = compose(features, ports).services.giving;

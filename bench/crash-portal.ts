@@ -66,7 +66,10 @@ export async function createCrashPortal(
     await ended;
   }
   return {
-    ...{ origin, dataDir, withDatabase, kill },
+    origin,
+    dataDir,
+    withDatabase,
+    kill,
     isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
     async stop() {
       if (!server || server.exitCode !== null || server.signalCode !== null) return null;

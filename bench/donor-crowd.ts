@@ -39,8 +39,11 @@ export async function openDonorCrowd(needs: {
       .values({ id: personId, given_name: 'Prøve', family_name: 'Giver', born_on: '1980-01-01' })
       .execute();
     const terms = {
-      ...{ amountOre: Number(oneOf(amounts)) * 100, frequency: oneOf(frequencies), day: Number(oneOf(days)) },
-      ...{ rail: 'vipps' as const, purposeId: 'general' },
+      amountOre: Number(oneOf(amounts)) * 100,
+      frequency: oneOf(frequencies),
+      day: Number(oneOf(days)),
+      rail: 'vipps' as const,
+      purposeId: 'general',
     };
     const begun = await inTransaction(db, (tx) => ledger.beginAgreement(tx, personId, terms, now()));
     donors.push({ agreementId: begun.agreementId, personId });
@@ -68,8 +71,11 @@ export async function openDonorCrowd(needs: {
     const actor = { personId } as Actor;
     const version = String(row.version);
     const wish = {
-      ...{ version, purposeId: 'general', amountKroner: String(row.amount_ore / 100) },
-      ...{ frequency: row.frequency as 'monthly', day: String(row.day) },
+      version,
+      purposeId: 'general',
+      amountKroner: String(row.amount_ore / 100),
+      frequency: row.frequency as 'monthly',
+      day: String(row.day),
     };
     const choice = random();
     if (row.state === 'waiting') return approve(row.mandate_id);

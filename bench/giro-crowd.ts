@@ -55,8 +55,11 @@ export function createGiroCrowd(world: GiroWorld, random: () => number) {
     const { version } = seen;
     const [actor, now, { changing }] = [actorOf(personId), world.now(), giving];
     const terms = {
-      ...{ version, amountKroner: String(seen.amountOre / 100), frequency: seen.frequency as Frequency },
-      ...{ day: String(seen.day) as '5', purposeId: seen.purposeId },
+      version,
+      amountKroner: String(seen.amountOre / 100),
+      frequency: seen.frequency as Frequency,
+      day: String(seen.day) as '5',
+      purposeId: seen.purposeId,
     };
     const isLiving = seen.state === 'active' || seen.state === 'paused';
     const choice = random();

@@ -77,8 +77,20 @@ async function travel({ portal, n, thinkMs }: Travel): Promise<void> {
   const { country, careOf, addressLine, addressLine2, postalCode, postalPlace, newsEmail, newsSms } = before;
   const preferredName = `Reisende nummer ${n}`;
   await ask('PUT', '/api/profile', {
-    ...{ version, preferredName, language, isAddressShielded, magazine, keepsChapter: true },
-    ...{ country, careOf, addressLine, addressLine2, postalCode, postalPlace, newsEmail, newsSms },
+    version,
+    preferredName,
+    language,
+    isAddressShielded,
+    magazine,
+    keepsChapter: true,
+    country,
+    careOf,
+    addressLine,
+    addressLine2,
+    postalCode,
+    postalPlace,
+    newsEmail,
+    newsSms,
   });
   await think();
   const words = { topic: 'other', subject: `Spørsmål ${n}`, message: 'Kommer dette fram?' };

@@ -25,7 +25,10 @@ const { db } = database;
 const smtp = createSmtpMailSender({ url: smtpUrl, from: organisation.sender });
 let own = '';
 const job = deliverNotice({
-  ...{ db, organisation, clock: systemClock, origin: 'https://minside.example' },
+  db,
+  organisation,
+  clock: systemClock,
+  origin: 'https://minside.example',
   codes: createUnsubscribeCodes(Buffer.alloc(32)),
   sms: { send: () => Promise.reject(new Error('nobody is told by SMS here')) },
   mail: {

@@ -21,8 +21,16 @@ export async function createTokenMaker(db: Database, secret: Buffer) {
   return (origin: string, subject: string): Promise<string> => {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({
-      ...{ iss: `${origin}/id`, aud: embeddedClient.api.audience, sub: subject, oid: subject },
-      ...{ jti: randomUUID(), iat: now, exp: now + 7200, auth_time: now, name: 'Rush Person', sid: session },
+      iss: `${origin}/id`,
+      aud: embeddedClient.api.audience,
+      sub: subject,
+      oid: subject,
+      jti: randomUUID(),
+      iat: now,
+      exp: now + 7200,
+      auth_time: now,
+      name: 'Rush Person',
+      sid: session,
       scp: shortScope(embeddedClient.api.scope),
       tfp: 'B2C_1A_SUSI_PhoneOrEmail',
       client_id: embeddedClient.clientId,
@@ -83,7 +91,8 @@ export function askOnce(
     const request = http.request(
       origin + path,
       {
-        ...{ method, agent },
+        method,
+        agent,
         headers: {
           authorization: `Bearer ${token}`,
           ...(method === 'POST' && { 'idempotency-key': options.key ?? randomUUID() }),

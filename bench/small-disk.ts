@@ -31,7 +31,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     return bavail * bsize;
   };
   return {
-    ...{ folder, freeBytes },
+    folder,
+    freeBytes,
     fill() {
       const file = fs.openSync(filler, 'a');
       for (const size of [piece, page]) while (hasWritten(file, Buffer.alloc(size, 1)));

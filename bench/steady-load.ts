@@ -98,10 +98,14 @@ async function ask({
   const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
   const shed = statuses['503'] ?? 0;
   return {
-    ...{ answers: asked, shed, statuses },
+    answers: asked,
+    shed,
+    statuses,
     failed: asked - shed - times.length,
     perSecond: Math.round(asked / ((performance.now() - begun) / 1000)),
-    ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
   };
 }
 

@@ -32,7 +32,10 @@ const { files, kills, minutes, width, only } = takeSize(
 /** All noise: nothing of it can be packed away. */
 const photograph = await sharp({
   create: {
-    ...{ width, height: width * 0.75, channels: 3, background: 'grey' },
+    width,
+    height: width * 0.75,
+    channels: 3,
+    background: 'grey',
     noise: { type: 'gaussian', mean: 128, sigma: 60 },
   },
 })
@@ -175,7 +178,8 @@ async function killBetweenChunks() {
     await portal.untilReady();
     const { email } = demoAccounts.ola;
     const tokens = await signInForTokens({
-      ...{ origin: portal.origin, identifier: email },
+      origin: portal.origin,
+      identifier: email,
       readCode: () => portal.readCode(email),
     });
     const uploader = createUploader(portal.origin, tokens.accessToken);

@@ -85,7 +85,8 @@ async function liveDay(day: number): Promise<void> {
   if (loseAnswers) away.add(norwegianDay(new Date(at)));
   await control('api', { isDown: isVippsAway, loseAnswers });
   const share: GivingDay = {
-    ...{ at, reconcile: day % 120 === 119 || day === days - 1 },
+    at,
+    reconcile: day % 120 === 119 || day === days - 1,
     donors: isVippsAway ? 0 : Math.ceil((agreements * Math.min(day + 1, 60)) / 60),
     acts: isNearTheEnd || isVippsAway ? 0 : Math.ceil(agreements / 500),
     seed: Math.ceil(random() * 1e9),

@@ -45,8 +45,11 @@ type Outcome = {
 };
 
 const outcomeOf = (what: string, crew: Crew, healedAfterMs: number | null): Outcome => ({
-  ...{ what, healedAfterMs, faults: crew.seen.faults },
-  ...{ acknowledged: crew.seen.promised.length, refused: crew.seen.refused },
+  what,
+  healedAfterMs,
+  faults: crew.seen.faults,
+  acknowledged: crew.seen.promised.length,
+  refused: crew.seen.refused,
   readsServed: `${crew.seen.readsServed} of ${crew.seen.reads}`,
 });
 
@@ -256,7 +259,9 @@ const healed = outcomes.filter(
 ).length;
 const sum = (of: (one: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
 keepFigure({
-  ...{ row: 14, score: healed < 3 ? 1 : isPlantedFound ? 3 : 2, command: 'npm run trial:disk' },
+  row: 14,
+  score: healed < 3 ? 1 : isPlantedFound ? 3 : 2,
+  command: 'npm run trial:disk',
   figure: `${healed} of 3 (database, uploads, log) heal without a restart, after at most ${Math.max(...outcomes.map(({ healedAfterMs }) => healedAfterMs ?? healsWithinMs))} ms; ${sum(({ acknowledged }) => acknowledged)} acknowledged writes kept, ${sum(({ refused }) => refused)} requests refused with 503 while it was full; a lost message that was planted was ${isPlantedFound ? 'found' : 'not found'}.`,
 });
 endWithVerdict(

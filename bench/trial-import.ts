@@ -64,7 +64,9 @@ async function run(script: string, args: string[], url: string): Promise<Run> {
     cwd: root,
     env: {
       ...process.env,
-      ...{ DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url, FODSELSNUMMER_SERIES: 'synthetic' },
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: url,
+      FODSELSNUMMER_SERIES: 'synthetic',
       MEMORY_SAMPLES: url && sampleFile,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

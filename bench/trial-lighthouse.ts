@@ -44,7 +44,9 @@ async function withBrowser<Result>(
   const { executablePath, args, env } = await findChromium();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(folder, {
-    ...{ executablePath, env, locale: 'nb-NO' },
+    executablePath,
+    env,
+    locale: 'nb-NO',
     args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
@@ -86,7 +88,9 @@ async function marksOf(context: BrowserContext, url: string, port: number): Prom
   await devtools.send('Network.clearBrowserCache');
   await page.close();
   const result = await lighthouse(url, {
-    ...{ port, disableStorageReset: true, logLevel: 'error' },
+    port,
+    disableStorageReset: true,
+    logLevel: 'error',
     onlyCategories: categories,
   });
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);

@@ -136,7 +136,10 @@ async function tryMixed(portal: BenchPortal): Promise<void> {
   const figures = await load(portal, minutes, 300, mixed);
   const { p50, p95, p99, failed, shed } = figures;
   judge(figures, {
-    ...{ row: 1, name: 'mixed, 300/s', isInTime: isMet(figures), fault: lateAnswers },
+    row: 1,
+    name: 'mixed, 300/s',
+    isInTime: isMet(figures),
+    fault: lateAnswers,
     isFaultFound: await isLatenessFound(portal, { rate: 300, requests: mixed }, isMet),
     said: `300 requests/s for ${minutes} min: p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, ${failed + shed} errors`,
   });
@@ -148,7 +151,10 @@ async function tryPeak(portal: BenchPortal): Promise<void> {
   const figures = await load(portal, Math.min(2, minutes), 1000, reads);
   const { p95, failed, shed, perSecond } = figures;
   judge(figures, {
-    ...{ row: 2, name: 'reads, 1 000/s', isInTime: isMet(figures), fault: lateAnswers },
+    row: 2,
+    name: 'reads, 1 000/s',
+    isInTime: isMet(figures),
+    fault: lateAnswers,
     isFaultFound: await isLatenessFound(portal, { rate: 1000, requests: reads }, isMet),
     said: `${perSecond} reads/s: p95 ${p95} ms, ${failed + shed} errors`,
   });
@@ -163,7 +169,10 @@ async function tryStress(portal: BenchPortal, unlimited: BenchPortal): Promise<v
   const { figures, servedMs, shedMs, notReady, recoveredAfter } = own;
   hasMissed ||= figures.shed === 0;
   judge(figures, {
-    ...{ row: 4, name: 'stress', isInTime: isShed(own), fault: 'a portal without limits' },
+    row: 4,
+    name: 'stress',
+    isInTime: isShed(own),
+    fault: 'a portal without limits',
     isFaultFound: !isShed(await stress(unlimited, Math.min(15, seconds))),
     said: `5 000 requests/s offered for ${seconds} s: ${figures.answers - figures.shed - figures.failed} served (p95 of a probe ${servedMs} ms), ${figures.shed} turned away by 503 (p95 ${shedMs} ms), ${figures.failed} failed, ${notReady} answers not ready, calm after ${recoveredAfter} s`,
   });
@@ -187,7 +196,10 @@ async function trySize(small: BenchPortal, large: BenchPortal): Promise<void> {
   const isMet = (figures: LoadFigures) => ratioOf(figures) <= 2;
   const order = { rate: 100, requests: reads, lateMs: Math.max(400, few.p95 * 3) };
   judge(many, {
-    ...{ row: 6, name: `${memberCount} members`, isInTime: isMet(many), fault: lateAnswers },
+    row: 6,
+    name: `${memberCount} members`,
+    isInTime: isMet(many),
+    fault: lateAnswers,
     isFaultFound: await isLatenessFound(large, order, isMet),
     said: `p95 ${many.p95} ms with ${memberCount} members, ${few.p95} ms with few: ${ratioOf(many)} times`,
   });
@@ -246,7 +258,11 @@ try {
     const said = `${soakMinutes} min at 100 requests/s: ${first.said}; ${second.said}`;
     const isInTime = first.isMet && second.isMet;
     judge(sumUp([first.figures, second.figures]), {
-      ...{ row: 5, name: 'soak', isInTime, isFaultFound: null, said },
+      row: 5,
+      name: 'soak',
+      isInTime,
+      isFaultFound: null,
+      said,
     });
   }
 } finally {

@@ -44,7 +44,8 @@ function countOf(mutants: Mutants) {
 const mutants = await mutate(chosen, { incremental: !isSmall });
 const planted = countOf(
   await mutate(smallest, {
-    ...{ incremental: false, reporters: [] },
+    incremental: false,
+    reporters: [],
     testRunnerNodeArgs: [`--import=${path.join(import.meta.dirname, 'without-assertions.ts')}`],
   }),
 );
@@ -75,7 +76,9 @@ const [ofCritical, ofAll] = [countIn(critical), countIn(chosen)];
 const isMet = ofCritical.percent >= 85 && ofAll.percent >= 70;
 if (chosen.length === mutatedRules.length) {
   keepFigure({
-    ...{ row: 44, part: 'scores', score: isMet && isPlantedFound ? 3 : 1 },
+    row: 44,
+    part: 'scores',
+    score: isMet && isPlantedFound ? 3 : 1,
     figure: `Of ${ofCritical.made} changes made to critical rules ${ofCritical.percent.toFixed(1)} % noticed by their unit tests, of ${ofAll.made} to all ${files(chosen).length} rules with a unit test ${ofAll.percent.toFixed(1)} %; ${rulesWithoutUnitTest.length} files that only tests with a database reach are not changed; tests without their assertions were found.`,
     command: 'npm run trial:mutate',
   });

@@ -132,7 +132,9 @@ async function tryPostgresql(): Promise<Outcome> {
       return hashTables(client);
     });
     return {
-      ...{ database: 'PostgreSQL', seconds, rows: countRows(expected) },
+      database: 'PostgreSQL',
+      seconds,
+      rows: countRows(expected),
       differing: differingTables(expected, found),
       isFaultFound: differingTables(expected, poisoned).includes('public.person'),
     };
@@ -175,7 +177,9 @@ async function tryEmbedded(): Promise<Outcome> {
     await portal.stop(true);
     const afterwards = await hashEmbedded(dataDir);
     return {
-      ...{ database: 'embedded', seconds, rows: countRows(expected) },
+      database: 'embedded',
+      seconds,
+      rows: countRows(expected),
       differing: differingTables(expected, found),
       isFaultFound: differingTables(expected, afterwards).includes('public.enquiry'),
     };

@@ -113,7 +113,7 @@ async function fillIn(who: RushPerson, place: number): Promise<void> {
   // Of fifty children one has two guardians here who both try.
   const child = place % 50 === 3 ? place - 1 : place;
   const others = [{ name: `Barn ${child} Prøve`, bornOn: '2014-03-02' }];
-  const wish = { ...{ isComing: false, childIds: [], guests: [], others, answers: [] }, wantsSms: false };
+  const wish = { isComing: false, childIds: [], guests: [], others, answers: [], wantsSms: false };
   for (let tries = 0; tries < 4; tries += 1) {
     const dateId = dateIds[Math.floor(random() ** 2 * dates)]!;
     await ask(who, 'open a date', 'GET', `/api/activities/${dateId}/mine`);
@@ -192,7 +192,12 @@ async function countAll() {
   );
   const { served, listed, queue, doubles, over, once } = rows[0]!;
   return {
-    ...{ served, 'on a waiting list': listed, 'still in the queue': queue, 'told to try again': refused },
-    ...{ doubles, 'too many on a date': over, 'acknowledged and lost': signedUp.size - once },
+    served,
+    'on a waiting list': listed,
+    'still in the queue': queue,
+    'told to try again': refused,
+    doubles,
+    'too many on a date': over,
+    'acknowledged and lost': signedUp.size - once,
   };
 }

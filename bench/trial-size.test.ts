@@ -9,7 +9,8 @@ test('a trial is full unless the command line says otherwise', () => {
   assert.deepEqual(sizeFrom([], sizes, parts), { rounds: 50, seconds: 10, only: parts });
   assert.deepEqual(sizeFrom(['--small'], sizes), { rounds: 1, seconds: 0.1, only: [] });
   assert.deepEqual(sizeFrom(['--small', '--rounds=5', '--only=pglite'], sizes, parts), {
-    ...{ rounds: 5, seconds: 0.1 },
+    rounds: 5,
+    seconds: 0.1,
     only: ['pglite'],
   });
 });

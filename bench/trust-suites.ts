@@ -39,7 +39,9 @@ const others: TrustSuite[] = [
     onBoth: false,
     figures: (passed) => [
       {
-        ...{ row: 34, part: 'routes', score: 3 },
+        row: 34,
+        part: 'routes',
+        score: 3,
         figure: `${passed} tests: canaries sent through every route, right and wrong, are in no log line, job or letter; each planted leak was found.`,
       },
     ],
@@ -51,7 +53,9 @@ const others: TrustSuite[] = [
     onBoth: false,
     figures: (passed) => [
       {
-        ...{ row: 30, part: 'matrix', score: 3 },
+        row: 30,
+        part: 'matrix',
+        score: 3,
         figure: `${passed} tests: every route as seven callers × own, another's, deleted, missing, malformed, and children: one's own, another guardian's, one that has turned 15, one with a hidden address; another's object answers like one that is not there; the lists of routes are the same; a route that does not ask whose it is was found.`,
       },
     ],
@@ -64,7 +68,9 @@ const others: TrustSuite[] = [
     onBoth: false,
     figures: (passed) => [
       {
-        ...{ row: 36, part: 'headers', score: 3 },
+        row: 36,
+        part: 'headers',
+        score: 3,
         figure: `${passed} tests: 130 points (A+) from Mozilla's Observatory and 0 findings from csp_evaluator; each missing or weakened header was found.`,
       },
     ],
@@ -76,7 +82,8 @@ const others: TrustSuite[] = [
     onBoth: false,
     figures: (passed) => [
       {
-        ...{ row: 37, score: 2 },
+        row: 37,
+        score: 2,
         figure: `${passed} browser tests: only our own host and the named necessary cookies before a choice and after «Avvis»; both buttons alike.`,
       },
     ],
@@ -100,7 +107,9 @@ const others: TrustSuite[] = [
     environment: { KEYBOARD_ONLY: '1' },
     figures: (passed) => [
       {
-        ...{ row: 42, part: 'journeys', score: 3 },
+        row: 42,
+        part: 'journeys',
+        score: 3,
         figure: `${passed} browser tests with the keyboard alone: everything that is pressed, chosen and typed in is reached with Tab and used with keys, and each stop shows its focus on the screen; a block that only a pointer can press, a button that Tab passes by and one without a mark were found.`,
       },
     ],
@@ -113,7 +122,8 @@ const others: TrustSuite[] = [
     onBoth: false,
     figures: (passed) => [
       {
-        ...{ row: 43, score: 3 },
+        row: 43,
+        score: 3,
         figure: `${passed} browser tests: every page and the sign-in lead to the statement; who writes by its form is answered by member service by e-mail; a page without the link was found.`,
       },
     ],
@@ -126,11 +136,15 @@ const others: TrustSuite[] = [
     isSmall: true,
     figures: (passed) => [
       {
-        ...{ row: 34, part: 'browser', score: 3 },
+        row: 34,
+        part: 'browser',
+        score: 3,
         figure: `${passed} browser tests: no name, number, address, token or text of a person in a URL, a mail head, a log, a job or what the browser keeps.`,
       },
       {
-        ...{ row: 36, part: 'browser', score: 3 },
+        row: 36,
+        part: 'browser',
+        score: 3,
         figure: `${passed} browser tests: 0 violations of the policy, every HTML answer at 130 or more.`,
       },
     ],

@@ -63,7 +63,9 @@ export const Handover = z.object({
   /** Annual meetings that are summoned to, and the last one that was held; by their days. */
   meetings: z.array(
     z.object({
-      ...{ id: z.uuid(), meeting: UnitMeeting, isOver: z.boolean() },
+      id: z.uuid(),
+      meeting: UnitMeeting,
+      isOver: z.boolean(),
       /** How many papers and minutes are there. */
       papers: z.int(),
     }),

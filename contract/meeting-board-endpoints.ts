@@ -38,7 +38,11 @@ export const BoardMeeting = z.object({
       ...list,
       motions: z.array(
         z.object({
-          ...{ id: z.uuid(), title: z.string(), body: z.string(), reason: z.string(), by: z.string() },
+          id: z.uuid(),
+          title: z.string(),
+          body: z.string(),
+          reason: z.string(),
+          by: z.string(),
           /** The members are shown who sent it. */
           isNamed: z.boolean(),
           sentAt: Moment,
@@ -51,7 +55,10 @@ export const BoardMeeting = z.object({
     /** Only those who have said yes themselves. */
     candidates: z.array(
       z.object({
-        ...{ id: z.uuid(), role: OfficeRole, name: z.string(), reason: z.string() },
+        id: z.uuid(),
+        role: OfficeRole,
+        name: z.string(),
+        reason: z.string(),
         /** Empty: themselves. */
         by: z.string(),
       }),

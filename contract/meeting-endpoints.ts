@@ -145,13 +145,19 @@ export const MyDemocracy = z.object({
   ),
   motions: z.array(
     z.object({
-      ...{ id: z.uuid(), meetingId: z.uuid(), title: z.string(), sentAt: Moment },
+      id: z.uuid(),
+      meetingId: z.uuid(),
+      title: z.string(),
+      sentAt: Moment,
       state: OwnMotion.shape.state,
     }),
   ),
   nominations: z.array(
     z.object({
-      ...{ id: z.uuid(), meetingId: z.uuid(), role: OfficeRole, sentAt: Moment },
+      id: z.uuid(),
+      meetingId: z.uuid(),
+      role: OfficeRole,
+      sentAt: Moment,
       name: z.nullable(z.string()),
       state: OwnNomination.shape.state,
     }),

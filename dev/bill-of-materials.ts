@@ -113,9 +113,13 @@ function componentOf(place: string, found: LockedPackage & { version: string }):
   const licence = licenceOf(place, found);
   const digest = /^sha512-(.+)$/.exec(found.integrity ?? '')?.[1];
   return {
-    ...{ type: 'library', 'bom-ref': `${purl}#${place}` },
+    type: 'library',
+    'bom-ref': `${purl}#${place}`,
     ...(group && { group }),
-    ...{ name: name!, version: found.version, scope: found.optional ? 'optional' : 'required', purl },
+    name: name!,
+    version: found.version,
+    scope: found.optional ? 'optional' : 'required',
+    purl,
     ...(digest && {
       hashes: [{ alg: 'SHA-512' as const, content: Buffer.from(digest, 'base64').toString('hex') }],
     }),
@@ -144,7 +148,10 @@ export function billOf(lock: Lock): Bill {
   const uuid = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    ...{ bomFormat: 'CycloneDX', specVersion: '1.6', serialNumber: `urn:uuid:${uuid}`, version: 1 },
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuid}`,
+    version: 1,
     metadata: {
       component: { type: 'application', 'bom-ref': application, name: lock.name, version: lock.version },
     },

@@ -57,7 +57,9 @@ export async function startFakeGraph(
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${port}`,
-    ...{ names, identities, ended },
+    names,
+    identities,
+    ended,
     tokensGiven: () => tokens,
     refuseWith: (status) => {
       refusal = status;

@@ -88,7 +88,8 @@ export function feature<
   const { name, attention = [] } = said;
   const wanted = Object.entries(said.needs ?? {});
   return {
-    ...{ name, attention },
+    name,
+    attention,
     needs: wanted.map(([, one]) => one),
     open(opened, surroundings) {
       const given = wanted.map(([key, one]) => [key, opened(one)] as const);

@@ -162,7 +162,10 @@ describe('access', () => {
       const { made = async (_db: Database, unitId: string) => unitId, query, body } = request;
       const call = (who: DemoName, id: string, personId?: string) =>
         portal.call(who, key, {
-          ...{ params: { id }, body, ...(query && { query }), ...(personId && { personId }) },
+          params: { id },
+          body,
+          ...(query && { query }),
+          ...(personId && { personId }),
         });
       test(`${key}: of the own unit, of another unit, former, undeclared`, async () => {
         const own = await call('liv', await made(portal.db, units.oslo));

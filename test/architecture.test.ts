@@ -224,6 +224,15 @@ describe('architecture', () => {
     assert.deepEqual(long, []);
   });
 
+  test('an object is written out, not packed into spreads of literals', () => {
+    const packed = /\.\.\.\{/;
+    assert.match(['{ ..', '.{ a, b }, c }'].join(''), packed);
+    assert.deepEqual(
+      sources.filter((file) => packed.test(readFileSync(file, 'utf8'))),
+      [],
+    );
+  });
+
   test('nothing branches on NODE_ENV, and production code never imports dev or test', () => {
     const faults = sources
       .filter((file) => /^(server|contract|web)\//.test(file))

@@ -74,7 +74,9 @@ describe('the ASVS rows', () => {
   test('the figure', () => {
     const count = (result: string) => rows.filter((row) => row.result.startsWith(result)).length;
     keepFigure({
-      ...{ row: 31, part: 'rows', score: count('shown') === 70 ? 3 : 1 },
+      row: 31,
+      part: 'rows',
+      score: count('shown') === 70 ? 3 : 1,
       figure: `${count('shown')} of 70 rows shown by a test that exists, ${count('partly')} in part, ${count('not')} not, each with a counter-check: docs/asvs.md.`,
       command: 'npm run trial:trust -- --only=asvs',
     });

@@ -25,7 +25,8 @@ describe('bad input', () => {
     const me = await portal.call(null, 'GET /api/me', { token });
     newcomer = { token, personId: (me.body as unknown as { person: { id: string } }).person.id };
     const reason = await portal.call('mona', 'POST /api/staff/persons/:id/reasons', {
-      ...{ params: { id: written.id }, body: { reason: 'Brev om utmelding kom i posten' } },
+      params: { id: written.id },
+      body: { reason: 'Brev om utmelding kom i posten' },
     });
     reasonId = (reason.body as unknown as { id: string }).id;
   });

@@ -56,16 +56,32 @@ describe('birthdays', () => {
   async function newcomer(bornOn: string) {
     const email = `${randomUUID()}@person.example`;
     const token = await portal.issuer.tokenFor({
-      ...{ subject: randomUUID(), name: 'hefinn Ny bruker', emails: [email] },
+      subject: randomUUID(),
+      name: 'hefinn Ny bruker',
+      emails: [email],
     });
     const call = async (key: EndpointKey, sent?: object): Promise<Body> =>
       (await portal.call(null, key, { token, body: sent })).body;
     const details = () =>
       call('PUT /api/joining/details', {
-        ...{ givenName: 'Kim', familyName: 'Nilsen', bornOn, fodselsnummer: '', isFodselsnummerLater: true },
-        ...{ email, phone: '', isAddressShielded: false, country: 'NO', careOf: '', addressLine: '' },
-        ...{ addressLine2: '', postalCode: '0182', postalPlace: 'Oslo', language: 'nb', magazine: 'none' },
-        ...{ newsEmail: true, newsSms: false },
+        givenName: 'Kim',
+        familyName: 'Nilsen',
+        bornOn,
+        fodselsnummer: '',
+        isFodselsnummerLater: true,
+        email,
+        phone: '',
+        isAddressShielded: false,
+        country: 'NO',
+        careOf: '',
+        addressLine: '',
+        addressLine2: '',
+        postalCode: '0182',
+        postalPlace: 'Oslo',
+        language: 'nb',
+        magazine: 'none',
+        newsEmail: true,
+        newsSms: false,
       });
     const join = async () => {
       await details();

@@ -144,7 +144,9 @@ describe('documents', () => {
     ] as const;
     assert.deepEqual([scoreOf(16, figures), scoreOf(17, figures)], [2, 0]);
     const [one, other] = (['routes', 'browser'] as const).map((part) => ({
-      ...{ row: 34, score: 3 as const, part },
+      row: 34,
+      score: 3 as const,
+      part,
       ...kept,
     }));
     assert.deepEqual([scoreOf(34, [one!]), scoreOf(34, [one!, other!])], [1, 3]);

@@ -43,12 +43,19 @@ type Attacked = {
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 const address = {
-  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 const plan = {
-  ...{ number: '1/2099', title: 'Prøve', audioUrl: '' },
-  ...{ deadlineOn: '2099-01-10', outOn: '2099-02-01' },
+  number: '1/2099',
+  title: 'Prøve',
+  audioUrl: '',
+  deadlineOn: '2099-01-10',
+  outOn: '2099-02-01',
 };
 const reason = 'Snakket med familien på telefon';
 const days = ['startsOn', 'startsTime', 'endsOn', 'endsTime', 'deadlineOn', 'deadlineTime'];
@@ -57,51 +64,65 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
   'POST /api/activities/:id/sign-ups': { caller: 'ola', of: 'activity', valid: { ...justMe, others: [] } },
   'POST /api/sign-ups/:id/moves': { caller: 'ola', valid: { activityId: nothing } },
   'POST /api/organiser/activities': {
-    ...{ caller: 'mona', valid: activityContent },
+    caller: 'mona',
+    valid: activityContent,
     named: [
       ...days,
       ...['place', 'digitalLink', 'isDigital', 'takesChildren', 'maxGuests', 'audience', 'ageFrom', 'ageTo'],
     ],
   },
   'POST /api/organiser/activities/:id/changes': {
-    ...{ caller: 'mona', of: 'activity' },
+    caller: 'mona',
+    of: 'activity',
     valid: { content: activityContent, version: 1 },
   },
   'POST /api/organiser/activities/:id/copies': {
-    ...{ caller: 'mona', of: 'activity' },
+    caller: 'mona',
+    of: 'activity',
     valid: { isSameSeries: true },
   },
   'POST /api/organiser/activities/:id/messages': {
-    ...{ caller: 'mona', of: 'activity' },
+    caller: 'mona',
+    of: 'activity',
     valid: { message: 'Velkommen!' },
   },
   'PUT /api/organiser/activities/:id/attendance': {
-    ...{ caller: 'mona', of: 'activity' },
+    caller: 'mona',
+    of: 'activity',
     valid: { participantId: nothing, attendance: 'came' },
   },
   'POST /api/organiser/activities/:id/cancel': {
-    ...{ caller: 'mona', of: 'activity' },
+    caller: 'mona',
+    of: 'activity',
     valid: { reason: 'Sykdom' },
   },
   'POST /api/magazine/orders': {
     caller: 'ola',
     valid: {
-      ...{ givenName: 'Ola', familyName: 'Nilsen', channel: 'digital', ...address },
-      ...{ isAdult: false, acceptsPrice: false, shownPrice: '' },
+      givenName: 'Ola',
+      familyName: 'Nilsen',
+      channel: 'digital',
+      ...address,
+      isAdult: false,
+      acceptsPrice: false,
+      shownPrice: '',
     },
     named: ['addressLine', 'postalCode', 'postalPlace', 'country'],
   },
   'PUT /api/magazine': {
-    ...{ caller: 'ola', valid: { version: '1', channel: 'digital', ...address } },
+    caller: 'ola',
+    valid: { version: '1', channel: 'digital', ...address },
     named: ['addressLine', 'postalCode', 'postalPlace', 'country'],
   },
   'PUT /api/magazine/pause': { caller: 'ola', valid: { untilOn: '2099-01-01' }, named: ['untilOn'] },
   'PUT /api/magazine/temporary-address': {
-    ...{ caller: 'ola', valid: { fromOn: '2027-01-01', untilOn: '2027-02-01', ...address } },
+    caller: 'ola',
+    valid: { fromOn: '2027-01-01', untilOn: '2027-02-01', ...address },
     named: ['untilOn', 'country', 'addressLine', 'postalCode', 'postalPlace'],
   },
   'POST /api/magazine/household-memberships': {
-    ...{ caller: 'ola', valid: { code: 'ACDEFGHJ' } },
+    caller: 'ola',
+    valid: { code: 'ACDEFGHJ' },
     named: ['code'],
   },
   'POST /api/staff/magazine-issues': {
@@ -110,41 +131,54 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
     named: ['number', 'outOn', 'deadlineOn'],
   },
   'PUT /api/staff/magazine-issues/:id': {
-    ...{ caller: 'mona', of: 'issue', valid: { ...plan, version: 1 } },
+    caller: 'mona',
+    of: 'issue',
+    valid: { ...plan, version: 1 },
     named: ['number', 'outOn', 'deadlineOn'],
   },
   'POST /api/staff/magazine-issues/:id/exports': {
-    ...{ caller: 'mona', of: 'issue' },
+    caller: 'mona',
+    of: 'issue',
     valid: { purpose: 'run' },
   },
   'POST /api/staff/magazine-returns': { caller: 'mona', valid: { code: '12' }, named: ['code'] },
   'POST /api/death-reports': {
     caller: null,
     valid: {
-      ...{ name: 'Kim Nilsen', bornOn: '01.02.1940', address: '', diedOn: '', reporterName: 'Pål Nilsen' },
-      ...{
-        email: '',
-        phone: '68 05 00 11',
-        relation: 'child',
-        wantsTalk: false,
-        ticket: 'ukjent',
-        proof: nothing,
-      },
+      name: 'Kim Nilsen',
+      bornOn: '01.02.1940',
+      address: '',
+      diedOn: '',
+      reporterName: 'Pål Nilsen',
+      email: '',
+      phone: '68 05 00 11',
+      relation: 'child',
+      wantsTalk: false,
+      ticket: 'ukjent',
+      proof: nothing,
     },
     named: ['bornOn', 'phone'],
   },
   'POST /api/staff/death-reports/:id/persons': {
-    ...{ caller: 'mona', of: 'report', valid: { personId: null, reason } },
+    caller: 'mona',
+    of: 'report',
+    valid: { personId: null, reason },
   },
   'POST /api/staff/death-reports/:id/confirmations': {
-    ...{ caller: 'mona', of: 'report', valid: { personId: null, diedOn: '01.11.2026', reason } },
+    caller: 'mona',
+    of: 'report',
+    valid: { personId: null, diedOn: '01.11.2026', reason },
     named: ['personId'],
   },
   'POST /api/staff/death-reports/:id/rejections': {
-    ...{ caller: 'mona', of: 'report', valid: { personId: null, reason } },
+    caller: 'mona',
+    of: 'report',
+    valid: { personId: null, reason },
   },
   'POST /api/staff/death-reports/:id/children': {
-    ...{ caller: 'mona', of: 'report', valid: { childId: nothing, isEnding: true } },
+    caller: 'mona',
+    of: 'report',
+    valid: { childId: nothing, isEnding: true },
   },
 };
 const written = [

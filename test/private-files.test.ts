@@ -37,7 +37,10 @@ describe('the data folder', () => {
   test('with a database in it, holds nothing that others may read or write', async () => {
     makePrivate(folder);
     const open = await openDatabase({
-      ...{ dataDir: folder, databaseUrl: null, prepare: true, log: { info() {}, warn() {} } },
+      dataDir: folder,
+      databaseUrl: null,
+      prepare: true,
+      log: { info() {}, warn() {} },
     });
     loadSecret(null, folder);
     await open.db.selectFrom('person').select('id').execute();

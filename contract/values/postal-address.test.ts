@@ -16,15 +16,14 @@ const Form = z
   .check(addressIsWhole((values) => !(values as { isShielded?: boolean }).isShielded));
 
 const whole = {
-  ...{
-    name: 'Kari',
-    isShielded: false,
-    country: 'NO',
-    careOf: '',
-    addressLine: 'Storgata 1 B',
-    addressLine2: '',
-  },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  name: 'Kari',
+  isShielded: false,
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1 B',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 const problemsOf = (changes: object) =>
   (z.safeParse(Form, { ...whole, ...changes }, { reportInput: true }).error?.issues ?? [])
@@ -63,7 +62,10 @@ test('an address is kept as lines, and comes back to the form', () => {
   });
   const address = postalAddressOf(fields);
   assert.deepEqual(address, {
-    ...{ country: 'NO', careOf: 'Ola Nordmann', lines: ['Gården', 'Bygda 1'], postalCode: '0182' },
+    country: 'NO',
+    careOf: 'Ola Nordmann',
+    lines: ['Gården', 'Bygda 1'],
+    postalCode: '0182',
     postalPlace: 'Oslo',
   });
   assert.deepEqual(postalAddressOf(addressFieldsOf(address)), address);
@@ -79,8 +81,11 @@ test('abroad has no Norwegian postal code, also when one was typed before', () =
     addressLine2: '111 22 Stockholm',
   };
   assert.deepEqual(postalAddressOf(fields), {
-    ...{ country: 'SE', careOf: null, lines: ['Gatan 1', '111 22 Stockholm'] },
-    ...{ postalCode: null, postalPlace: null },
+    country: 'SE',
+    careOf: null,
+    lines: ['Gatan 1', '111 22 Stockholm'],
+    postalCode: null,
+    postalPlace: null,
   });
 });
 

@@ -76,8 +76,10 @@ export async function startAvtalegiroSimulator({
     const today = norwegianDay(now());
     const entries = payouts(today)
       .map(({ on, amountOre, reference }) => ({
-        ...{ amountOre, bookedOn: bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1)) },
-        ...{ reference: `VIPPS${reference}`, text: `Utb. ${reference} Vippsnr 123456` },
+        amountOre,
+        bookedOn: bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1)),
+        reference: `VIPPS${reference}`,
+        text: `Utb. ${reference} Vippsnr 123456`,
       }))
       .filter(({ bookedOn }) => bookedOn <= today);
     const fromOn = entries[0]?.bookedOn ?? today;
@@ -144,7 +146,8 @@ export async function startAvtalegiroSimulator({
     let body = '';
     for await (const chunk of request) body += chunk;
     const headers = {
-      ...{ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
       'content-security-policy': netbankPolicy,
     };
     if (!isHere) return response.writeHead(403, headers).end();
@@ -162,7 +165,10 @@ export async function startAvtalegiroSimulator({
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...{ url: address, machine, work, dir },
+    url: address,
+    machine,
+    work,
+    dir,
     /** What the portal is told in its environment. */
     environment: { GIRO_DIR: dir, BANK_DIR: dir, GIRO_BANK_URL: `${address}/` },
     async close() {

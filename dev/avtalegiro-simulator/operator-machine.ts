@@ -62,8 +62,17 @@ export type OperatorMachine = ReturnType<typeof createOperatorMachine>;
 export function createOperatorMachine(needs: { now(): Date; account: string; customerUnit: string }) {
   const { now, account, customerUnit } = needs;
   const state: OperatorState = {
-    ...{ mandates: [], claims: [], seen: [], untold: [], transmission: 0, archive: 0, toldUntil: '' },
-    ...{ balanceOre: 0, unstated: [], statedFrom: '', statements: 0 },
+    mandates: [],
+    claims: [],
+    seen: [],
+    untold: [],
+    transmission: 0,
+    archive: 0,
+    toldUntil: '',
+    balanceOre: 0,
+    unstated: [],
+    statedFrom: '',
+    statements: 0,
   };
   const today = () => norwegianDay(now());
   const mandateOf = (kid: string) => state.mandates.find((one) => one.kid === kid);
@@ -80,8 +89,13 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
     state.transmission += 1;
     if (breakage === null) credit(payments);
     const content = operatorFile({
-      ...{ transmission: state.transmission, recipient: customerUnit, account, today: today() },
-      ...{ mandates, payments, breakage },
+      transmission: state.transmission,
+      recipient: customerUnit,
+      account,
+      today: today(),
+      mandates,
+      payments,
+      breakage,
     });
     return {
       name: `OCR.D${today().replaceAll('-', '').slice(2)}.F${String(state.transmission).padStart(7, '0')}.txt`,
@@ -93,8 +107,10 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
   function credit(payments: readonly ToldPayment[]): void {
     for (const [bookedOn, ofDay] of Map.groupBy(payments, ({ settledOn }) => settledOn))
       state.unstated.push({
-        ...{ bookedOn, amountOre: ofDay.reduce((sum, { amountOre }) => sum + amountOre, 0) },
-        ...{ reference: `OCR${state.transmission}-${bookedOn}`, text: 'OCR giro' },
+        bookedOn,
+        amountOre: ofDay.reduce((sum, { amountOre }) => sum + amountOre, 0),
+        reference: `OCR${state.transmission}-${bookedOn}`,
+        text: 'OCR giro',
       });
   }
 
@@ -170,7 +186,9 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
       const untold = state.mandates.filter(({ isTold }) => !isTold);
       const mandates = untold.map(
         ({ kid, isActive, wantsNotice }): ToldMandate => ({
-          ...{ kid, wantsNotice, registration: isActive ? 1 : 2 },
+          kid,
+          wantsNotice,
+          registration: isActive ? 1 : 2,
         }),
       );
       for (const one of untold) one.isTold = true;
@@ -242,8 +260,10 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
       /** The payee sends money from the account, with a message; the statement says it. */
       payOut(amountOre: number, message: string): void {
         state.unstated.push({
-          ...{ bookedOn: bankDayUntil(today()), amountOre: -amountOre },
-          ...{ reference: `UT${reference()}`, text: message },
+          bookedOn: bankDayUntil(today()),
+          amountOre: -amountOre,
+          reference: `UT${reference()}`,
+          text: message,
         });
       },
       /** A payment that went through goes back. */
@@ -253,7 +273,10 @@ export function createOperatorMachine(needs: { now(): Date; account: string; cus
         claim.state = 'reversed';
         const { kid, amountOre } = claim;
         state.untold.push({
-          ...{ kid, amountOre: -amountOre, type: '18', settledOn: bankDayUntil(today()) },
+          kid,
+          amountOre: -amountOre,
+          type: '18',
+          settledOn: bankDayUntil(today()),
           archiveReference: reference(),
         });
       },

@@ -14,7 +14,10 @@ describe('the statement of the simulated bank', () => {
   let simulator: AvtalegiroSimulator;
   before(async () => {
     simulator = await startAvtalegiroSimulator({
-      ...{ port: 0, dir, now: () => now, everyMs: 60_000 },
+      port: 0,
+      dir,
+      now: () => now,
+      everyMs: 60_000,
       // The second has not come to the bank yet.
       payouts: () => [
         { on: '2026-03-01', amountOre: 59_400, reference: '2000555' },
@@ -28,7 +31,9 @@ describe('the statement of the simulated bank', () => {
   });
   const press = async (action: string, fields: Record<string, string> = {}) => {
     await fetch(`${simulator.url}${action}`, {
-      ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
     });
   };
   const folder = createIncomingFolder(dir, 'from-bank', 5_000_000);

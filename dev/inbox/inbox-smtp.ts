@@ -28,7 +28,10 @@ export async function startInboxSmtp(
             const text = (mail.text ?? '').trimEnd();
             const subject = mail.subject ?? '';
             messages.add({
-              ...{ to: address, channel: 'email', subject, text },
+              to: address,
+              channel: 'email',
+              subject,
+              text,
               ...attachmentsOf(mail),
               ...unsubscribeOf(mail),
             });

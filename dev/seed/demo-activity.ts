@@ -48,12 +48,10 @@ export type DemoActivity = {
 };
 
 export const demoActivityIds = {
-  ...{
-    walk: activityId(1),
-    full: activityId(2),
-    families: activityId(3),
-    dinner: activityId(5),
-    meeting: activityId(8),
-  },
+  walk: activityId(1),
+  full: activityId(2),
+  families: activityId(3),
+  dinner: activityId(5),
+  meeting: activityId(8),
   workshop: activityId(16),
 };

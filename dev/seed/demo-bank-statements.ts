@@ -49,7 +49,10 @@ export async function seedBankStatements(
   const today = norwegianDay(now);
   const refunds = createGiroRefunds({ ledger });
   const desk = createBankStatements({
-    ...{ format: camtFormat, accounts: statementAccounts, giroAccount: avtalegiro.account, refunds },
+    format: camtFormat,
+    accounts: statementAccounts,
+    giroAccount: avtalegiro.account,
+    refunds,
   });
   const promise = async (gift: typeof paidBack, key: string, on: string, amountOre: number) => {
     const at = noon(on);

@@ -116,7 +116,11 @@ export async function seedGiro(db: Database, now: Date): Promise<OperatorState |
 const giftByHand = (kid: string, on: string): SentFile => ({
   name: `OCR.D${on.replaceAll('-', '').slice(2)}.F9000001.txt`,
   content: operatorFile({
-    ...{ transmission: 9_000_001, recipient: customerUnit, account, today: on, mandates: [] },
+    transmission: 9_000_001,
+    recipient: customerUnit,
+    account,
+    today: on,
+    mandates: [],
     payments: [{ kid, amountOre: 100_000, type: '10', settledOn: on, archiveReference: '900000001' }],
   }),
 });

@@ -71,7 +71,9 @@ export async function seedGiving(tx: Transaction, now: Date, origin: string): Pr
       tx,
       waiting,
       {
-        ...{ kind: 'approved', actor: 'vipps', happenedAt: startedAt },
+        kind: 'approved',
+        actor: 'vipps',
+        happenedAt: startedAt,
         terms: approvedTerms(waiting, norwegianDay(startedAt), lead),
       },
       startedAt,
@@ -85,17 +87,20 @@ export async function seedGiving(tx: Transaction, now: Date, origin: string): Pr
       40,
     ).filter(({ dueOn }) => dueOn < until);
     const agreement: SimulatedAgreement = {
-      ...{
-        id: externalId,
-        token: randomUUID(),
-        status: 'ACTIVE',
-        amountOre: giver.kroner * 100,
-        productName,
-      },
-      ...{ interval: { unit: 'MONTH', count: 1 }, productDescription: null, externalId: mandateId },
+      id: externalId,
+      token: randomUUID(),
+      status: 'ACTIVE',
+      amountOre: giver.kroner * 100,
+      productName,
+      interval: { unit: 'MONTH', count: 1 },
+      productDescription: null,
+      externalId: mandateId,
       redirectUrl: `${origin}/kvittering-avtale/${begun.id}`,
       agreementUrl: `${origin}/administrer-giveravtale?avtale=${agreementId}`,
-      ...{ createdAt: begunAt, startedAt, stoppedAt: null, chargeIds: [] },
+      createdAt: begunAt,
+      startedAt,
+      stoppedAt: null,
+      chargeIds: [],
     };
     for (const { dueOn, period, amountOre, sendOn } of due) {
       const [id, sentAt, paidAt] = [
@@ -107,31 +112,48 @@ export async function seedGiving(tx: Transaction, now: Date, origin: string): Pr
         tx,
         [
           {
-            ...{
-              id,
-              kind: 'recurring',
-              personId: giver.personId,
-              agreementId,
-              mandateId,
-              period,
-              rail: 'vipps',
-            },
-            ...{ amountOre, purposeId: 'general', dueOn, createdAt: sentAt },
+            id,
+            kind: 'recurring',
+            personId: giver.personId,
+            agreementId,
+            mandateId,
+            period,
+            rail: 'vipps',
+            amountOre,
+            purposeId: 'general',
+            dueOn,
+            createdAt: sentAt,
           },
         ],
         'planned',
       );
       const event = (kind: 'sent' | 'paid', happenedAt: Date): ChargeEvent => ({
-        ...{ key: kind, kind, happenedAt, actor: kind === 'paid' ? 'vipps' : 'portal', failure: null },
+        key: kind,
+        kind,
+        happenedAt,
+        actor: kind === 'paid' ? 'vipps' : 'portal',
+        failure: null,
         amountOre: kind === 'paid' ? amountOre : null,
       });
       const events = [event('sent', sentAt), event('paid', paidAt)];
       await ledger.recordCharges(tx, [{ chargeId: id, events }], paidAt);
       agreement.chargeIds.push(id);
       vipps.charges.push({
-        ...{ id, agreementId: externalId, amountOre, dueOn, retryDays: lead.retryDays, key: id, orderId: id },
-        ...{ externalId: id, transactionType: 'DIRECT_CAPTURE', description: productName, status: 'CHARGED' },
-        ...{ failureReason: null, capturedOre: amountOre, refundedOre: 0, createdAt: sentAt },
+        id,
+        agreementId: externalId,
+        amountOre,
+        dueOn,
+        retryDays: lead.retryDays,
+        key: id,
+        orderId: id,
+        externalId: id,
+        transactionType: 'DIRECT_CAPTURE',
+        description: productName,
+        status: 'CHARGED',
+        failureReason: null,
+        capturedOre: amountOre,
+        refundedOre: 0,
+        createdAt: sentAt,
         history: [
           { event: 'CREATE', amountOre, key: id, success: true, at: sentAt },
           { event: 'CAPTURE', amountOre, key: `${id}-1`, success: true, at: paidAt },
@@ -144,7 +166,9 @@ export async function seedGiving(tx: Transaction, now: Date, origin: string): Pr
         tx,
         approved,
         {
-          ...{ kind: 'paused', actor: 'donor', happenedAt: pausedAt },
+          kind: 'paused',
+          actor: 'donor',
+          happenedAt: pausedAt,
           terms: pausedTerms(norwegianDay(pausedAt), 3),
         },
         pausedAt,

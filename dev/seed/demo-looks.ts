@@ -19,7 +19,11 @@ const visits = [
     fields: ['name', 'messages'],
   },
   {
-    ...{ ...desk, hoursAgo: 46, by: ingrid.id, whom: kari.id, reason: 'written' },
+    ...desk,
+    hoursAgo: 46,
+    by: ingrid.id,
+    whom: kari.id,
+    reason: 'written',
     remark: 'Ringte og lurte på om giveravtalen løper',
     fields: ['name', 'membership', 'contact-points', 'giving'],
   },
@@ -38,7 +42,11 @@ const visits = [
     fields: ['name', 'membership', 'place'],
   },
   {
-    ...{ ...desk, hoursAgo: 20, by: mona.id, whom: ola.id, reason: 'search' },
+    ...desk,
+    hoursAgo: 20,
+    by: mona.id,
+    whom: ola.id,
+    reason: 'search',
     remark: 'Fant ikke medlemsnummeret sitt og ringte',
     fields: ['name', 'birth-date', 'membership', 'contact-points'],
   },
@@ -53,9 +61,15 @@ export async function seedLooks(tx: Transaction, now: Date): Promise<void> {
       .insertInto('access_log')
       .values({
         id: `d6000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
-        ...{ looked_at: new Date(now.getTime() - visit.hoursAgo * 3_600_000), looked_as: visit.as },
-        ...{ staff_id: visit.by, person_id: visit.whom, reason: visit.reason, subject_id: visit.subject },
-        ...{ fields: visit.fields, remark: visit.remark, request_id: `demo-${place + 1}` },
+        looked_at: new Date(now.getTime() - visit.hoursAgo * 3_600_000),
+        looked_as: visit.as,
+        staff_id: visit.by,
+        person_id: visit.whom,
+        reason: visit.reason,
+        subject_id: visit.subject,
+        fields: visit.fields,
+        remark: visit.remark,
+        request_id: `demo-${place + 1}`,
       })
       .execute();
 }

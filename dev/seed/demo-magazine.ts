@@ -68,17 +68,21 @@ async function addPaidYear(tx: Transaction, now: Date): Promise<SimulatedPayment
   await sql`update magazine_subscription set paid_until_on = ${untilOn}, paid_channel = 'paper', ordered_at = ${at},
     order_price_ore = ${amountOre} where person_id = ${per.id}`.execute(tx);
   return {
-    ...{
-      reference,
-      token: reference,
-      state: 'AUTHORIZED',
-      amountOre,
-      capturedOre: amountOre,
-      refundedOre: 0,
-    },
-    ...{ returnUrl: '', description: organisation.vippsNames.magazine, createdAt: at },
+    reference,
+    token: reference,
+    state: 'AUTHORIZED',
+    amountOre,
+    capturedOre: amountOre,
+    refundedOre: 0,
+    returnUrl: '',
+    description: organisation.vippsNames.magazine,
+    createdAt: at,
     events: (['AUTHORIZED', 'CAPTURED'] as const).map((name) => ({
-      ...{ name, amountOre, at, key: null, success: true },
+      name,
+      amountOre,
+      at,
+      key: null,
+      success: true,
     })),
   };
 }

@@ -14,7 +14,9 @@ const asked = {
 const email = 'gunn@person.example';
 
 export const demoMatch = {
-  ...{ asked, email, phone: '+4768050090' },
+  asked,
+  email,
+  phone: '+4768050090',
   accountId: id(1),
   /** Not matched: the person created at the first sign-in. */
   personId: id(2),
@@ -64,13 +66,14 @@ export async function seedMatchRequest(
   await tx.insertInto('account_person').values({ account_id: account.id, person_id: personId }).execute();
   await addEnquiry();
   await addMatchCase(tx, {
-    ...{
-      enquiryId: enquiry.id,
-      kind: 'claim',
-      accountId: account.id,
-      name: asked.name,
-      bornOn: asked.bornOn,
-    },
-    ...{ emails: [email], phone: null, evidence: null, askedAt: now },
+    enquiryId: enquiry.id,
+    kind: 'claim',
+    accountId: account.id,
+    name: asked.name,
+    bornOn: asked.bornOn,
+    emails: [email],
+    phone: null,
+    evidence: null,
+    askedAt: now,
   });
 }

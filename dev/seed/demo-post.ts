@@ -51,9 +51,15 @@ async function addLeaver(tx: Transaction, leftAt: Date): Promise<void> {
   await tx
     .insertInto('leaving')
     .values({
-      ...{ id: leavingId, left_at: leftAt, text_version: 'letter', person_id: personId },
+      id: leavingId,
+      left_at: leftAt,
+      text_version: 'letter',
+      person_id: personId,
       certificate: JSON.stringify({ name: name.join(' '), number, joinedOn, language: 'nb', written }),
-      ...{ account_choice: 'keep', channel: 'letter', arrived_on: arrivedOn, purged_at: leftAt },
+      account_choice: 'keep',
+      channel: 'letter',
+      arrived_on: arrivedOn,
+      purged_at: leftAt,
       registered_by: demoPersons.ingrid.id,
     })
     .execute();
@@ -63,14 +69,23 @@ async function addUnidentified(tx: Transaction, receivedAt: Date): Promise<void>
   const enquiryId = id('0', 201);
   const year = norwegianYear(receivedAt);
   await addEnquiry(tx, {
-    ...{ id: enquiryId, personId: null, about: null, wantsSms: false, receivedAt, topic: 'membership' },
+    id: enquiryId,
+    personId: null,
+    about: null,
+    wantsSms: false,
+    receivedAt,
+    topic: 'membership',
     number: enquiryNumber(year, await takeRunningNumber(tx, year)),
     sender: { name: demoLeaver.name.join(' '), email: 'bjorg@person.example', phone: null },
     subject: 'Bekreftelsen på at jeg er meldt ut',
     dueOn: dueDay('membership', norwegianDay(receivedAt), 2),
   });
   await addMessage(tx, {
-    ...{ id: id('5', 1), enquiryId, author: 'person', authorId: null, sentAt: receivedAt },
+    id: id('5', 1),
+    enquiryId,
+    author: 'person',
+    authorId: null,
+    sentAt: receivedAt,
     body: `Hei!\n\nJeg meldte meg ut i et brev i forrige uke, og nå har jeg rotet bort bekreftelsen dere sendte. Referansen var ${referenceOf(demoLeaver.leavingId)}. Kan dere sende den på nytt?\n\nHilsen Bjørg Fjeld`,
   });
 }
@@ -95,9 +110,17 @@ async function attach(
   await tx
     .insertInto('attachment')
     .values({
-      ...{ id: attachmentId, message_id: message.id, name, state: 'ready', kind, position: 1 },
-      ...{ announced_bytes: bytes, received_bytes: bytes, content_bytes: bytes },
-      ...{ created_at: at, changed_at: at },
+      id: attachmentId,
+      message_id: message.id,
+      name,
+      state: 'ready',
+      kind,
+      position: 1,
+      announced_bytes: bytes,
+      received_bytes: bytes,
+      content_bytes: bytes,
+      created_at: at,
+      changed_at: at,
     })
     .execute();
   await tx

@@ -141,7 +141,9 @@ export const demoQueue: DemoEnquiry[] = [
 type DemoBlock = TextBlockContent & { id: string };
 const block = (number: number, topic: TextBlockContent['topic'], title: string, body: string): DemoBlock => ({
   id: `90000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  ...{ topic, title, body },
+  topic,
+  title,
+  body,
 });
 export const demoBlocks: DemoBlock[] = [
   block(

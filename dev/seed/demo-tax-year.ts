@@ -27,19 +27,36 @@ export async function seedTaxYear(tx: Transaction, now: Date): Promise<void> {
     const [id, dueOn] = [randomUUID(), `${lastYear}-${monthDay}`];
     const paidAt = new Date(`${dueOn}T10:00:00Z`);
     const charge: NewCharge = {
-      ...{ id, kind: 'one-off', personId, agreementId: null, mandateId: null, period: null, rail: 'vipps' },
-      ...{ amountOre: kroner * 100, purposeId: 'general', dueOn, createdAt: paidAt },
+      id,
+      kind: 'one-off',
+      personId,
+      agreementId: null,
+      mandateId: null,
+      period: null,
+      rail: 'vipps',
+      amountOre: kroner * 100,
+      purposeId: 'general',
+      dueOn,
+      createdAt: paidAt,
     };
     await addCharges(tx, [charge], 'waiting');
     const paid: ChargeEvent = {
-      ...{ key: 'paid', kind: 'paid', happenedAt: paidAt, actor: 'vipps', failure: null },
+      key: 'paid',
+      kind: 'paid',
+      happenedAt: paidAt,
+      actor: 'vipps',
+      failure: null,
       amountOre: kroner * 100,
     };
     await ledger.recordCharges(tx, [{ chargeId: id, events: [paid] }], paidAt);
     await tx
       .insertInto('gift_tax_wish')
       .values({
-        ...{ id: randomUUID(), person_id: personId, is_wanted: true, happened_at: paidAt, actor: 'donor' },
+        id: randomUUID(),
+        person_id: personId,
+        is_wanted: true,
+        happened_at: paidAt,
+        actor: 'donor',
       })
       .execute();
   }

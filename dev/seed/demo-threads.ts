@@ -50,7 +50,9 @@ export const demoHappenings: { enquiryId: string; hoursAgo: number; happening: H
     enquiryId: id(1),
     hoursAgo: 987,
     happening: {
-      ...{ kind: 'changed', from: 'staff', field: 'address' },
+      kind: 'changed',
+      from: 'staff',
+      field: 'address',
       before: 'Eksempelveien 4\n0001 Oslo',
       after: 'Prøvegata 12\n0002 Oslo',
     },

@@ -27,7 +27,10 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
       await tx
         .insertInto('activity_question')
         .values({
-          ...{ id: part('1', place, position), activity_id: id, position, words: question.words },
+          id: part('1', place, position),
+          activity_id: id,
+          position,
+          words: question.words,
           kind: question.kind,
           is_required: question.isRequired ?? false,
           is_health: question.isHealth ?? false,
@@ -37,7 +40,10 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
       await tx
         .insertInto('activity_news')
         .values({
-          ...{ id: part('2', place, 0), activity_id: id, kind: 'message', body: news },
+          id: part('2', place, 0),
+          activity_id: id,
+          kind: 'message',
+          body: news,
           author_id: demoPersons.mona.id,
           happened_at: new Date(now.getTime() - dayMs),
         })
@@ -49,16 +55,27 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
     await tx
       .insertInto('sign_up')
       .values({
-        ...{ id: signUpId, activity_id: activityId, person_id: personId, state, seats: party.length },
-        ...{ queued_at: at, changed_at: at, calendar_code: `demo-${place}` },
+        id: signUpId,
+        activity_id: activityId,
+        person_id: personId,
+        state,
+        seats: party.length,
+        queued_at: at,
+        changed_at: at,
+        calendar_code: `demo-${place}`,
       })
       .execute();
     await tx
       .insertInto('activity_participant')
       .values(
         party.map(({ kind, name, childId }, position) => ({
-          ...{ id: part('4', place, position), sign_up_id: signUpId, activity_id: activityId, position },
-          ...{ kind, name, child_id: childId ?? null },
+          id: part('4', place, position),
+          sign_up_id: signUpId,
+          activity_id: activityId,
+          position,
+          kind,
+          name,
+          child_id: childId ?? null,
         })),
       )
       .execute();
@@ -76,22 +93,37 @@ export function activityRow(activity: DemoActivity, now: Date) {
   const [memberPrice, otherPrice, childPrice] = activity.prices ?? [0, 0, 0];
   const made = new Date(now.getTime() - 30 * dayMs);
   return {
-    ...{ id: activity.id, series_id: activity.seriesId ?? activity.id, unit_id: activity.unitId },
-    ...{ type: activity.type, title: activity.title, summary: activity.summary },
+    id: activity.id,
+    series_id: activity.seriesId ?? activity.id,
+    unit_id: activity.unitId,
+    type: activity.type,
+    title: activity.title,
+    summary: activity.summary,
     description: activity.description,
-    ...{ starts_local: startsLocal, ends_local: endsLocal, deadline_local: deadlineLocal },
-    ...{ starts_at: startsAt, ends_at: norwegianMoment(endsLocal)! },
+    starts_local: startsLocal,
+    ends_local: endsLocal,
+    deadline_local: deadlineLocal,
+    starts_at: startsAt,
+    ends_at: norwegianMoment(endsLocal)!,
     deadline_at: deadlineLocal && norwegianMoment(deadlineLocal),
     place: activity.place ?? null,
-    ...{ is_digital: activity.digitalLink !== undefined, digital_link: activity.digitalLink ?? null },
+    is_digital: activity.digitalLink !== undefined,
+    digital_link: activity.digitalLink ?? null,
     access_note: activity.accessNote ?? null,
-    ...{ capacity: activity.capacity ?? null, audience: activity.audience ?? 'everybody' },
-    ...{ age_from: activity.ages?.[0] ?? null, age_to: activity.ages?.[1] ?? null },
-    ...{ takes_children: activity.takesChildren ?? false, max_guests: activity.maxGuests ?? 0 },
-    ...{ price_member_ore: memberPrice * 100, price_other_ore: otherPrice * 100 },
+    capacity: activity.capacity ?? null,
+    audience: activity.audience ?? 'everybody',
+    age_from: activity.ages?.[0] ?? null,
+    age_to: activity.ages?.[1] ?? null,
+    takes_children: activity.takesChildren ?? false,
+    max_guests: activity.maxGuests ?? 0,
+    price_member_ore: memberPrice * 100,
+    price_other_ore: otherPrice * 100,
     price_child_ore: childPrice * 100,
     refund_rule: activity.refundRule ?? 'until-start',
-    ...{ state: activity.state ?? 'published', cancel_reason: activity.cancelReason ?? null },
-    ...{ created_by: demoPersons.mona.id, created_at: made, changed_at: made },
+    state: activity.state ?? 'published',
+    cancel_reason: activity.cancelReason ?? null,
+    created_by: demoPersons.mona.id,
+    created_at: made,
+    changed_at: made,
   };
 }

@@ -15,11 +15,17 @@ export async function seedCeremonies(tx: Transaction, now: Date): Promise<void> 
         const membersOpenLocal = `${dayIn(round.membersOpenInDays)}T10:00`;
         const openLocal = `${dayIn(round.opensInDays)}T10:00`;
         return {
-          ...{ id, kind, name, first_on: dayIn(round.firstInDays), last_on: dayIn(round.lastInDays) },
-          ...{ members_open_local: membersOpenLocal, open_local: openLocal },
+          id,
+          kind,
+          name,
+          first_on: dayIn(round.firstInDays),
+          last_on: dayIn(round.lastInDays),
+          members_open_local: membersOpenLocal,
+          open_local: openLocal,
           members_open_at: norwegianMoment(membersOpenLocal)!,
           opens_at: norwegianMoment(openLocal)!,
-          ...{ changed_by: demoPersons.mona.id, changed_at: now },
+          changed_by: demoPersons.mona.id,
+          changed_at: now,
         };
       }),
     )

@@ -12,7 +12,10 @@ const dayMs = 86_400_000;
 type Sending = { number: number; personId: string; daysAgo: number; isSole: boolean; childIds: string[] };
 const sendings = {
   lund: {
-    ...{ number: 1, personId: demoPersons.kari.id, daysAgo: 400, isSole: false },
+    number: 1,
+    personId: demoPersons.kari.id,
+    daysAgo: 400,
+    isSole: false,
     childIds: [demoChildren.emma.id, demoChildren.jonas.id],
   },
   holm: { number: 2, personId: demoPersons.siri.id, daysAgo: 9, isSole: false, childIds: [id('0', 11)] },
@@ -49,12 +52,20 @@ export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
     .insertInto('child')
     .values([
       {
-        ...{ id: id('0', 11), submission_id: id('1', 2), given_name: 'Nora', family_name: 'Holm' },
-        ...{ born_on: day(4 * 365), state: 'waiting' },
+        id: id('0', 11),
+        submission_id: id('1', 2),
+        given_name: 'Nora',
+        family_name: 'Holm',
+        born_on: day(4 * 365),
+        state: 'waiting',
       },
       {
-        ...{ id: id('0', 12), submission_id: id('1', 3), given_name: 'Ask', family_name: 'Aas' },
-        ...{ born_on: day(6 * 365), state: 'checking' },
+        id: id('0', 12),
+        submission_id: id('1', 3),
+        given_name: 'Ask',
+        family_name: 'Aas',
+        born_on: day(6 * 365),
+        state: 'checking',
       },
     ])
     .execute();
@@ -68,11 +79,17 @@ export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
   await tx
     .insertInto('guardian_invitation')
     .values({
-      ...{ id: id('2', 2), submission_id: id('1', 2), name: 'Per Dahl' },
-      ...{ contact_kind: 'email', contact_value: 'per@giver.example' },
+      id: id('2', 2),
+      submission_id: id('1', 2),
+      name: 'Per Dahl',
+      contact_kind: 'email',
+      contact_value: 'per@giver.example',
       // This code is unused: the letter was sent before the portal existed.
       code_hash: createHash('sha256').update(id('2', 2)).digest(),
-      ...{ created_at: at(9), expires_at: at(-21), sent_at: at(9), reminded_at: at(2) },
+      created_at: at(9),
+      expires_at: at(-21),
+      sent_at: at(9),
+      reminded_at: at(2),
     })
     .execute();
   const { kari, jon, siri, nils } = demoPersons;
@@ -92,7 +109,11 @@ export async function seedChildren(tx: Transaction, now: Date): Promise<void> {
     .insertInto('child_event')
     .values(
       events.map(([childId, kind, personId, daysAgo], n) => ({
-        ...{ id: id('3', n), child_id: childId, kind, person_id: personId, happened_at: at(daysAgo) },
+        id: id('3', n),
+        child_id: childId,
+        kind,
+        person_id: personId,
+        happened_at: at(daysAgo),
       })),
     )
     .execute();

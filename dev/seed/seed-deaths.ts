@@ -16,28 +16,45 @@ export async function seedDeaths(tx: Transaction, now: Date): Promise<void> {
   await tx
     .insertInto('person')
     .values({
-      ...{ id: odd.id, given_name: 'Odd', family_name: 'Vik', born_on: odd.bornOn, magazine: 'paper' },
-      ...{
-        country: 'NO',
-        address_lines: ['Eksempelveien 7'],
-        postal_code: '7010',
-        postal_place: 'TRONDHEIM',
-      },
+      id: odd.id,
+      given_name: 'Odd',
+      family_name: 'Vik',
+      born_on: odd.bornOn,
+      magazine: 'paper',
+      country: 'NO',
+      address_lines: ['Eksempelveien 7'],
+      postal_code: '7010',
+      postal_place: 'TRONDHEIM',
     })
     .execute();
   await tx
     .insertInto('death_report')
     .values([
       {
-        ...{ id: id(1), source: 'relative', state: 'waiting', reported_at: at(3), name: 'Odd Vik' },
-        ...{ born_on: odd.bornOn, died_on: day(72), person_id: odd.id, relation: 'child' },
-        ...{ reporter_name: 'Marte Vik', reporter_phone: '+4768050071', wants_talk: true },
+        id: id(1),
+        source: 'relative',
+        state: 'waiting',
+        reported_at: at(3),
+        name: 'Odd Vik',
+        born_on: odd.bornOn,
+        died_on: day(72),
+        person_id: odd.id,
+        relation: 'child',
+        reporter_name: 'Marte Vik',
+        reporter_phone: '+4768050071',
+        wants_talk: true,
         reporter_proven_at: at(3),
       },
       {
-        ...{ id: id(2), source: 'relative', state: 'waiting', reported_at: at(26), name: 'Inger Solbakken' },
-        ...{ address: 'Bakkegata 4, 5003 Bergen', relation: 'friend' },
-        ...{ reporter_name: 'Wenche Moe', reporter_email: 'wenche@nabo.example' },
+        id: id(2),
+        source: 'relative',
+        state: 'waiting',
+        reported_at: at(26),
+        name: 'Inger Solbakken',
+        address: 'Bakkegata 4, 5003 Bergen',
+        relation: 'friend',
+        reporter_name: 'Wenche Moe',
+        reporter_email: 'wenche@nabo.example',
       },
     ])
     .execute();

@@ -226,7 +226,10 @@ async function addTextBlocks(tx: Transaction, now: Date): Promise<void> {
     tx,
     'text_block',
     demoBlocks.map(({ id, title, topic, body }) => ({
-      ...{ id, title, topic: topic || null, body },
+      id,
+      title,
+      topic: topic || null,
+      body,
       changed_at: now,
       changed_by: demoPersons.mona.id,
     })),
@@ -243,7 +246,8 @@ async function addHappenings(tx: Transaction, now: Date): Promise<void> {
         author: from,
         author_id: from === 'staff' ? demoPersons.mona.id : demoPersons.kari.id,
         happened_at: new Date(now.getTime() - hoursAgo * 3_600_000),
-        ...{ kind, ...change },
+        kind,
+        ...change,
       },
     ]);
   }

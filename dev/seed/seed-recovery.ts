@@ -16,22 +16,32 @@ export async function seedRecovery(tx: Transaction, now: Date): Promise<void> {
   await tx
     .insertInto('person')
     .values({
-      ...{ id: id(9), given_name: 'Tove', family_name: 'Hagen', born_on: '1951-05-30', ...contact },
-      ...{
-        country: 'NO',
-        address_lines: ['Eksempelveien 9'],
-        postal_code: '7010',
-        postal_place: 'TRONDHEIM',
-      },
+      id: id(9),
+      given_name: 'Tove',
+      family_name: 'Hagen',
+      born_on: '1951-05-30',
+      ...contact,
+      country: 'NO',
+      address_lines: ['Eksempelveien 9'],
+      postal_code: '7010',
+      postal_place: 'TRONDHEIM',
       phone_set_at: at(24 * 400),
     })
     .execute();
   await tx
     .insertInto('account_recovery')
     .values({
-      ...{ id: id(1), person_id: id(9), matched: ['born-on', 'postal-code'], checked_at: at(2) },
-      ...{ started_by: demoPersons.mona.id, requested_at: at(1.5), lost: 'email', identity: 'call-back' },
-      ...{ new_email: 'tove.ny@person.example', told_email: contact.email, told_phone: contact.phone },
+      id: id(1),
+      person_id: id(9),
+      matched: ['born-on', 'postal-code'],
+      checked_at: at(2),
+      started_by: demoPersons.mona.id,
+      requested_at: at(1.5),
+      lost: 'email',
+      identity: 'call-back',
+      new_email: 'tove.ny@person.example',
+      told_email: contact.email,
+      told_phone: contact.phone,
       remark: 'Ringte tilbake på mobilen vi har. Tove har byttet arbeidsgiver og mistet e-posten der.',
     })
     .execute();

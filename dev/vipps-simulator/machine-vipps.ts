@@ -63,8 +63,13 @@ export function createMachineVipps(
     draftAgreement: ({ key, externalId, terms, productName, returnUrl, agreementUrl }) =>
       change(key, [externalId, terms, productName, returnUrl, agreementUrl], () => {
         const { id } = machine.draftAgreement({
-          ...{ amountOre: terms.amountOre, interval: intervals[terms.frequency], productName, externalId },
-          ...{ productDescription: terms.description, redirectUrl: returnUrl, agreementUrl },
+          amountOre: terms.amountOre,
+          interval: intervals[terms.frequency],
+          productName,
+          externalId,
+          productDescription: terms.description,
+          redirectUrl: returnUrl,
+          agreementUrl,
         });
         return { agreementId: id, confirmationUrl: `https://vipps.example/${id}` };
       }),
@@ -76,16 +81,24 @@ export function createMachineVipps(
     updateAgreement: (id, key, { amountOre, frequency, description }) =>
       change(key, [id, amountOre, frequency, description], () =>
         machine.patchAgreement(id, {
-          ...{ isStop: false, amountOre, interval: intervals[frequency], productDescription: description },
+          isStop: false,
+          amountOre,
+          interval: intervals[frequency],
+          productDescription: description,
         }),
       ),
     stopAgreement: (id, key) => change(key, [id], () => machine.patchAgreement(id, { isStop: true })),
     createCharge: (id, key, charge) =>
       change(key, [id, charge], () => {
         machine.createCharge(id, {
-          ...{ amountOre: charge.amountOre, description: charge.description, dueOn: charge.dueOn, key },
-          ...{ retryDays: charge.retryDays, transactionType: 'DIRECT_CAPTURE' },
-          ...{ orderId: charge.id, externalId: charge.id },
+          amountOre: charge.amountOre,
+          description: charge.description,
+          dueOn: charge.dueOn,
+          key,
+          retryDays: charge.retryDays,
+          transactionType: 'DIRECT_CAPTURE',
+          orderId: charge.id,
+          externalId: charge.id,
         });
       }),
     listCharges: (id) => ask(() => machine.listCharges(id, null).map(chargeSeen)),
@@ -154,7 +167,10 @@ async function missing<T>(found: Promise<T>): Promise<T | null> {
 
 /** A charge of the machine's, as the port tells of it. */
 export const chargeSeen = (charge: SimulatedCharge): VippsCharge => ({
-  ...{ id: charge.id, agreementId: charge.agreementId, status: charge.status, amountOre: charge.amountOre },
+  id: charge.id,
+  agreementId: charge.agreementId,
+  status: charge.status,
+  amountOre: charge.amountOre,
   dueOn: charge.dueOn,
   failure: charge.failureReason as VippsCharge['failure'],
   movements: charge.history.flatMap(({ event, success, at, amountOre, key }): VippsMovement[] => {

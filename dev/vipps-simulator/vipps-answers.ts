@@ -36,10 +36,12 @@ export function problemAnswer({ status, id, field }: SimulatedProblem): ApiAnswe
   return {
     status,
     body: {
-      ...{
-        type: isCode ? 'https://developer.vippsmobilepay.com/docs/APIs/epayment-api' : `${problems}${id}`,
-      },
-      ...{ title: id, status, detail: id, traceId: randomUUID(), contextId: randomUUID() },
+      type: isCode ? 'https://developer.vippsmobilepay.com/docs/APIs/epayment-api' : `${problems}${id}`,
+      title: id,
+      status,
+      detail: id,
+      traceId: randomUUID(),
+      contextId: randomUUID(),
       extraDetails: isCode ? [{ name: 'ErrorCode', reason: id }] : field ? [{ field, text: id }] : [],
     },
   };

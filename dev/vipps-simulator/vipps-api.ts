@@ -78,8 +78,12 @@ export function createVippsApi(needs: {
     return {
       status: 200,
       body: {
-        ...{ token_type: 'Bearer', expires_in: String(seconds), ext_expires_in: String(seconds) },
-        ...{ expires_on: String(Math.floor(endsAt / 1000)), not_before: '0', access_token: token },
+        token_type: 'Bearer',
+        expires_in: String(seconds),
+        ext_expires_in: String(seconds),
+        expires_on: String(Math.floor(endsAt / 1000)),
+        not_before: '0',
+        access_token: token,
         resource: '00000002-0000-0000-c000-000000000000',
       },
     };
@@ -99,9 +103,12 @@ export function createVippsApi(needs: {
     route('POST', '/recurring/v3/agreements', DraftAgreement, ({ body }) => {
       const draft = body as z.output<typeof DraftAgreement>;
       const agreement = machine.draftAgreement({
-        ...{ amountOre: draft.pricing.amount, interval: draft.interval, productName: draft.productName },
+        amountOre: draft.pricing.amount,
+        interval: draft.interval,
+        productName: draft.productName,
         productDescription: draft.productDescription ?? null,
-        ...{ redirectUrl: draft.merchantRedirectUrl, agreementUrl: draft.merchantAgreementUrl },
+        redirectUrl: draft.merchantRedirectUrl,
+        agreementUrl: draft.merchantAgreementUrl,
         externalId: draft.externalId ?? null,
       });
       const { id: agreementId, token } = agreement;
@@ -123,8 +130,10 @@ export function createVippsApi(needs: {
       const patch = body as z.output<typeof PatchAgreement>;
       machine.patchAgreement(ids[0]!, {
         isStop: patch.status === 'STOPPED',
-        ...{ amountOre: patch.pricing?.amount, interval: patch.interval?.period },
-        ...{ productName: patch.productName, productDescription: patch.productDescription },
+        amountOre: patch.pricing?.amount,
+        interval: patch.interval?.period,
+        productName: patch.productName,
+        productDescription: patch.productDescription,
       } as never);
       return { status: 204, body: null };
     }),
@@ -135,9 +144,14 @@ export function createVippsApi(needs: {
     route('POST', '/recurring/v3/agreements/:id/charges', CreateCharge, ({ ids, body, key }) => {
       const draft = body as z.output<typeof CreateCharge>;
       const { id: chargeId } = machine.createCharge(ids[0]!, {
-        ...{ amountOre: draft.amount, description: draft.description, dueOn: draft.due, key },
-        ...{ retryDays: draft.retryDays, transactionType: draft.transactionType },
-        ...{ orderId: draft.orderId ?? null, externalId: draft.externalId ?? null },
+        amountOre: draft.amount,
+        description: draft.description,
+        dueOn: draft.due,
+        key,
+        retryDays: draft.retryDays,
+        transactionType: draft.transactionType,
+        orderId: draft.orderId ?? null,
+        externalId: draft.externalId ?? null,
       });
       return { status: 201, body: { chargeId } };
     }),
@@ -161,8 +175,11 @@ export function createVippsApi(needs: {
     route('POST', '/epayment/v1/payments', CreatePayment, ({ body, key }) => {
       const draft = body as z.output<typeof CreatePayment>;
       const { reference, token } = machine.createPayment({
-        ...{ reference: draft.reference, amountOre: draft.amount.value, key },
-        ...{ returnUrl: draft.returnUrl, description: draft.paymentDescription },
+        reference: draft.reference,
+        amountOre: draft.amount.value,
+        key,
+        returnUrl: draft.returnUrl,
+        description: draft.paymentDescription,
       });
       return { status: 201, body: { redirectUrl: approvalUrl('payment', token), reference } };
     }),
@@ -255,6 +272,8 @@ export function createVippsApi(needs: {
 }
 
 const route = (method: string, path: string, body: Route['body'], handle: Handler): Route => ({
-  ...{ method, body, handle },
+  method,
+  body,
+  handle,
   path: new RegExp(`^${path.replaceAll(':id', '([^/]+)')}$`),
 });

@@ -6,7 +6,9 @@ import type { SimulatedAgreement, SimulatedCharge, SimulatedPayment } from './vi
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const kroner = (amountOre: number) => `${kronerText(amountOre)}\u00a0kr`;
 const intervalWords: Record<string, string> = {
-  ...{ 'MONTH 1': 'hver måned', 'MONTH 3': 'hvert kvartal', 'YEAR 1': 'hvert år' },
+  'MONTH 1': 'hver måned',
+  'MONTH 3': 'hvert kvartal',
+  'YEAR 1': 'hvert år',
 };
 const often = ({ unit, count }: SimulatedAgreement['interval']): string =>
   intervalWords[`${unit} ${count}`] ?? `hver ${count}. ${unit.toLowerCase()}`;
@@ -88,8 +90,13 @@ export const finishedPage = (text: string, link: string | null): string =>
   );
 
 const statusWords: Record<string, string> = {
-  ...{ PENDING: 'venter', DUE: 'trekkes snart', CHARGED: 'trukket', FAILED: 'gikk ikke gjennom' },
-  ...{ CANCELLED: 'avlyst', REFUNDED: 'betalt tilbake', PARTIALLY_REFUNDED: 'delvis betalt tilbake' },
+  PENDING: 'venter',
+  DUE: 'trekkes snart',
+  CHARGED: 'trukket',
+  FAILED: 'gikk ikke gjennom',
+  CANCELLED: 'avlyst',
+  REFUNDED: 'betalt tilbake',
+  PARTIALLY_REFUNDED: 'delvis betalt tilbake',
 };
 
 /** Everything there is: agreements can be stopped, and charges drawn at once. */

@@ -176,9 +176,15 @@ export function createVippsMachine(needs: {
       const chargeId = draft.orderId ?? id('chr-');
       if (charges.has(chargeId)) refuse(409, 'conflict', 'orderId');
       const charge: SimulatedCharge = {
-        ...{ ...draft, id: chargeId, agreementId },
-        ...{ status: ahead < 30 ? ('DUE' as const) : ('PENDING' as const), failureReason: null },
-        ...{ capturedOre: 0, refundedOre: 0, createdAt: now(), history: [] },
+        ...draft,
+        id: chargeId,
+        agreementId,
+        status: ahead < 30 ? ('DUE' as const) : ('PENDING' as const),
+        failureReason: null,
+        capturedOre: 0,
+        refundedOre: 0,
+        createdAt: now(),
+        history: [],
       };
       record(charge, 'CREATE', { key: draft.key });
       charges.set(chargeId, charge);

@@ -33,7 +33,12 @@ export function createSimulatedPayments(needs: {
       if (payments.has(draft.reference)) refuse(409, '4150');
       const { key, ...rest } = draft;
       const payment: SimulatedPayment = {
-        ...{ ...rest, state: 'CREATED', token: id('tok'), createdAt: now(), capturedOre: 0, refundedOre: 0 },
+        ...rest,
+        state: 'CREATED',
+        token: id('tok'),
+        createdAt: now(),
+        capturedOre: 0,
+        refundedOre: 0,
         events: [{ name: 'CREATED', amountOre: draft.amountOre, at: now(), key, success: true }],
       };
       payments.set(payment.reference, payment);

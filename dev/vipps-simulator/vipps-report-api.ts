@@ -43,8 +43,15 @@ function entryMaker(on: string, handle: string, from: number) {
     number += 1;
     return {
       pspReference: `${on.replaceAll('-', '')}${String(number).padStart(6, '0')}`,
-      ...{ time: at.toISOString(), ledgerDate: on, entryType, reference, currency: 'NOK', amount },
-      ...{ balanceBefore, balanceAfter: balance, recipientHandle: handle },
+      time: at.toISOString(),
+      ledgerDate: on,
+      entryType,
+      reference,
+      currency: 'NOK',
+      amount,
+      balanceBefore,
+      balanceAfter: balance,
+      recipientHandle: handle,
     };
   };
 }
@@ -94,8 +101,11 @@ export function reportAnswer(
   if (path === '/settlement/v1/ledgers') {
     const wanted = query.get('settlesForRecipientHandles') ?? handle;
     const ledger = {
-      ...{ ledgerId, currency: 'NOK', payoutBankAccount: { scheme: 'BBAN:NO', id: '86011117947' } },
-      ...{ owner: { scheme: 'business:NO:ORG', id: '312345676' }, settlesForRecipientHandles: [handle] },
+      ledgerId,
+      currency: 'NOK',
+      payoutBankAccount: { scheme: 'BBAN:NO', id: '86011117947' },
+      owner: { scheme: 'business:NO:ORG', id: '312345676' },
+      settlesForRecipientHandles: [handle],
     };
     return { status: 200, body: { items: wanted === handle ? [ledger] : [], cursor: '' } };
   }

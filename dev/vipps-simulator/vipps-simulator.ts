@@ -49,10 +49,13 @@ export async function startVippsSimulator(options: Options) {
   const file = dataDir && path.join(dataDir, 'vipps-simulator.json');
   const unit = demoSalesUnit;
   const webhooks = createVippsWebhooks({
-    ...{ now, random: Math.random, merchantSerialNumber: unit.merchantSerialNumber },
+    now,
+    random: Math.random,
+    merchantSerialNumber: unit.merchantSerialNumber,
   });
   const machine = createVippsMachine({
-    ...{ now, random: Math.random },
+    now,
+    random: Math.random,
     emit: (event) => webhooks.tell(event),
   });
   let origin = '';
@@ -72,7 +75,8 @@ export async function startVippsSimulator(options: Options) {
 
   const html = (body: string, status = 200): Answer => ({ status, type: 'text/html; charset=utf-8', body });
   const json = (status: number, body: unknown): Answer => ({
-    ...{ status, type: 'application/json' },
+    status,
+    type: 'application/json',
     body: body === null ? '' : JSON.stringify(body),
   });
 
@@ -133,7 +137,11 @@ export async function startVippsSimulator(options: Options) {
     if (faults.isDown) return json(503, { message: 'down' });
     if (faults.isBusy) return json(429, { message: 'too many' });
     const { status, body: answered } = api.handle({
-      ...{ method, path: url.pathname, query: url.searchParams, headers: request.headers, body },
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body,
     });
     if (faults.loseAnswers > 0 && method !== 'GET' && url.pathname !== '/accesstoken/get') {
       faults = { ...faults, loseAnswers: faults.loseAnswers - 1 };
@@ -150,7 +158,9 @@ export async function startVippsSimulator(options: Options) {
         if (answered === 'lost') return request.socket.destroy();
         const { status, type, body, location } = answered;
         response.writeHead(status, {
-          ...{ 'content-type': type, 'cache-control': 'no-store', 'content-security-policy': appPagePolicy },
+          'content-type': type,
+          'cache-control': 'no-store',
+          'content-security-policy': appPagePolicy,
           ...(location && { location }),
         });
         response.end(body);
@@ -161,7 +171,11 @@ export async function startVippsSimulator(options: Options) {
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...{ url: origin, machine, webhooks, unit, now },
+    url: origin,
+    machine,
+    webhooks,
+    unit,
+    now,
     /** What the portal is told in its environment. */
     environment: {
       VIPPS_URL: origin,

@@ -39,14 +39,13 @@ export function createVippsWebhooks(needs: { now(): Date; merchantSerialNumber: 
       .update(`POST\n${pathname}${search}\n${date};${host};${contentHash}`)
       .digest('base64');
     return {
-      ...{ url, body },
+      url,
+      body,
       headers: {
-        ...{
-          'content-type': 'application/json',
-          host,
-          'x-ms-date': date,
-          'x-ms-content-sha256': contentHash,
-        },
+        'content-type': 'application/json',
+        host,
+        'x-ms-date': date,
+        'x-ms-content-sha256': contentHash,
         authorization: `HMAC-SHA256 SignedHeaders=x-ms-date;host;x-ms-content-sha256&Signature=${signature}`,
       },
     };
@@ -136,22 +135,42 @@ export function webhookBody(event: SimulatedEvent, msn: string): object {
   if ('agreement' in event) {
     const { agreement, actor } = event;
     return {
-      ...{ agreementId: agreement.id, agreementUUID: uuidOf(agreement.id) },
-      ...{ agreementExternalId: agreement.externalId, eventType, occurred, actor, msn },
+      agreementId: agreement.id,
+      agreementUUID: uuidOf(agreement.id),
+      agreementExternalId: agreement.externalId,
+      eventType,
+      occurred,
+      actor,
+      msn,
     };
   }
   if ('charge' in event) {
     const { charge } = event;
     return {
-      ...{ agreementId: charge.agreementId, chargeId: charge.id, chargeExternalId: charge.externalId },
-      ...{ transactionId: null, amount: charge.amountOre, currency: 'NOK', chargeType: 'RECURRING' },
-      ...{ amountCaptured: charge.capturedOre, amountCanceled: 0, amountRefunded: charge.refundedOre },
-      ...{ failureReason: charge.failureReason, eventType, occurred, msn },
+      agreementId: charge.agreementId,
+      chargeId: charge.id,
+      chargeExternalId: charge.externalId,
+      transactionId: null,
+      amount: charge.amountOre,
+      currency: 'NOK',
+      chargeType: 'RECURRING',
+      amountCaptured: charge.capturedOre,
+      amountCanceled: 0,
+      amountRefunded: charge.refundedOre,
+      failureReason: charge.failureReason,
+      eventType,
+      occurred,
+      msn,
     };
   }
   const { payment, name } = event;
   return {
-    ...{ msn, reference: payment.reference, pspReference: uuidOf(payment.reference), name },
-    ...{ amount: { currency: 'NOK', value: payment.amountOre }, timestamp: occurred, success: true },
+    msn,
+    reference: payment.reference,
+    pspReference: uuidOf(payment.reference),
+    name,
+    amount: { currency: 'NOK', value: payment.amountOre },
+    timestamp: occurred,
+    success: true,
   };
 }

@@ -124,8 +124,11 @@ export const chargeOnWire = (charge: SimulatedCharge) => ({
     cancelled: charge.status === 'CANCELLED' ? charge.amountOre : 0,
   },
   history: charge.history.map(({ event, amountOre, key, success, at }) => ({
-    ...{ occurred: seconds(at), event, amount: amountOre },
-    ...{ idempotencyKey: key, success },
+    occurred: seconds(at),
+    event,
+    amount: amountOre,
+    idempotencyKey: key,
+    success,
   })),
 });
 

@@ -52,7 +52,10 @@ async function run(): Promise<void> {
   makePrivate(config.dataDir);
   const log = createLog(undefined, 'error');
   const database = await openDatabase({
-    ...{ dataDir: config.dataDir, databaseUrl: config.databaseUrl, prepare: config.databasePrepare, log },
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    prepare: config.databasePrepare,
+    log,
   });
   const report = values.report ? createWriteStream(values.report) : null;
   report?.write(`\ufeff${texts.reportHeading}`);
@@ -66,7 +69,8 @@ async function run(): Promise<void> {
       seal: createNumberSeal([secret]),
       leavings: createRegisterLeavings(createNumberIndex(secret)),
       accept: config.fodselsnummerSeries,
-      ...{ today: norwegianDay(now), now },
+      today: norwegianDay(now),
+      now,
       apply: values.apply,
       onIgnoredColumns: (headings: string[]) => console.error(texts.columnsIgnored(headings)),
     };

@@ -26,14 +26,19 @@ describe('npm run giro -- inspect', () => {
       process.execPath,
       ['server/commands/inspect-giro.ts', 'inspect', name],
       {
-        ...{ cwd: root, encoding: 'utf8' },
+        cwd: root,
+        encoding: 'utf8',
       },
     );
     return { status, seen: stdout ? JSON.parse(stdout) : null };
   }
   const ofBank = (breakage: Breakage = null) =>
     operatorFile({
-      ...{ transmission: 7, recipient: '00123456', account: '99991042764', today: '2027-01-20', breakage },
+      transmission: 7,
+      recipient: '00123456',
+      account: '99991042764',
+      today: '2027-01-20',
+      breakage,
       mandates: [{ kid, registration: 1, wantsNotice: true }],
       payments: [
         { ...money, amountOre: 25_000, archiveReference: '1' },
@@ -51,7 +56,10 @@ describe('npm run giro -- inspect', () => {
       ['mandates', '99991042764', 1, 3, 0],
     );
     assert.deepEqual(mandates.items[0], {
-      ...{ serialNumber: 1, registration: 'changed', kid, wantsNotice: true },
+      serialNumber: 1,
+      registration: 'changed',
+      kid,
+      wantsNotice: true,
     });
     assert.deepEqual([ocr.kind, ocr.count, ocr.recordCount, ocr.sumOre], ['ocr', 3, 9, 20_000]);
     assert.deepEqual(

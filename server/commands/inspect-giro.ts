@@ -20,7 +20,13 @@ function shown({ assignments }: GiroFile, problems: GiroProblem[]): Inspection {
   return {
     kind: assignments[0]?.kind ?? null,
     assignments: assignments.map(({ kind, account, count, recordCount, sumOre, items, ...rest }) => ({
-      ...{ kind, account, count, recordCount, sumOre, ...rest, items },
+      kind,
+      account,
+      count,
+      recordCount,
+      sumOre,
+      ...rest,
+      items,
     })),
     problems,
   };

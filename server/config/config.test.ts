@@ -5,7 +5,9 @@ import { unknownSettings } from './unknown-settings.ts';
 
 /** What a public address needs besides what a test is about. */
 const secured = {
-  ...{ PROXIES: '1', SMS_URL: 'https://sms.example/send', SMTP_URL: 'smtp://mail.example:587' },
+  PROXIES: '1',
+  SMS_URL: 'https://sms.example/send',
+  SMTP_URL: 'smtp://mail.example:587',
   SECRET: Buffer.alloc(32, 7).toString('base64url'),
 };
 
@@ -49,12 +51,10 @@ test('a public address needs a sign-in service, or a clear yes to the embedded o
   assert.match(sentenceOf({ PUBLIC_ORIGIN }), /IDENTITY_EMBEDDED=true/);
   assert.match(sentenceOf({ PUBLIC_ORIGIN, IDENTITY_EMBEDDED: 'false' }), /IDENTITY_EMBEDDED=true/);
   const said = {
-    ...{
-      IDENTITY_EMBEDDED: 'true',
-      FODSELSNUMMER_SERIES: 'real',
-      IDENTITY_STRONG_SIGN_IN: 'none',
-      ...secured,
-    },
+    IDENTITY_EMBEDDED: 'true',
+    FODSELSNUMMER_SERIES: 'real',
+    IDENTITY_STRONG_SIGN_IN: 'none',
+    ...secured,
   };
   assert.equal(loadConfig({ PUBLIC_ORIGIN, ...said }).origin, PUBLIC_ORIGIN);
 });
@@ -67,7 +67,9 @@ test('a public address must say which identity numbers it takes', () => {
 test('a public address must say how those sign in who see others’ data, and only in ways that the provider knows', () => {
   assert.deepEqual(loadConfig({}).strongSignIn, []);
   const open = {
-    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
+    PUBLIC_ORIGIN: 'https://minside.example',
+    IDENTITY_EMBEDDED: 'true',
+    FODSELSNUMMER_SERIES: 'real',
     ...secured,
   };
   assert.match(sentenceOf(open), /IDENTITY_STRONG_SIGN_IN/);
@@ -77,8 +79,11 @@ test('a public address must say how those sign in who see others’ data, and on
   for (const wrong of ['acr=c1', 'mfa', 'amr=mfa,acr=x', 'none amr=mfa'])
     assert.match(sentenceOf(said(wrong)), /IDENTITY_STRONG_SIGN_IN/, wrong);
   const outside = {
-    ...{ IDENTITY_DISCOVERY_URL: 'https://id.example/x', IDENTITY_AUTHORITY: 'https://id.example' },
-    ...{ IDENTITY_CLIENT_ID: 'c', IDENTITY_AUDIENCE: 'a', IDENTITY_SCOPE: 's' },
+    IDENTITY_DISCOVERY_URL: 'https://id.example/x',
+    IDENTITY_AUTHORITY: 'https://id.example',
+    IDENTITY_CLIENT_ID: 'c',
+    IDENTITY_AUDIENCE: 'a',
+    IDENTITY_SCOPE: 's',
   };
   const { strongSignIn } = loadConfig({ ...said('acrs=c1 amr=bankid'), ...outside });
   assert.deepEqual(strongSignIn, ['acrs=c1', 'amr=bankid']);
@@ -92,8 +97,12 @@ test('Vipps is set up as a whole or not at all, and is spoken to openly on this 
     VIPPS_MERCHANT_SERIAL_NUMBER: '123456',
   };
   const atLarge = {
-    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
-    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...unit, ...secured },
+    PUBLIC_ORIGIN: 'https://minside.example',
+    IDENTITY_EMBEDDED: 'true',
+    FODSELSNUMMER_SERIES: 'real',
+    IDENTITY_STRONG_SIGN_IN: 'none',
+    ...unit,
+    ...secured,
   };
   assert.equal(loadConfig({}).vipps, null);
   assert.equal(loadConfig(unit).vipps?.url, 'https://api.vipps.no');
@@ -113,7 +122,9 @@ test('a magazine that costs something needs Vipps', () => {
   loadServerConfig({});
   assert.throws(() => loadServerConfig({ MAGAZINE_PAPER_ORE: '39000' }), /VIPPS_CLIENT_ID/);
   const unit = {
-    ...{ VIPPS_CLIENT_ID: 'id', VIPPS_CLIENT_SECRET: 'secret', VIPPS_SUBSCRIPTION_KEY: 'key' },
+    VIPPS_CLIENT_ID: 'id',
+    VIPPS_CLIENT_SECRET: 'secret',
+    VIPPS_SUBSCRIPTION_KEY: 'key',
     VIPPS_MERCHANT_SERIAL_NUMBER: '123456',
   };
   const { organisation } = loadServerConfig({ ...unit, MAGAZINE_PAPER_ORE: '39000' });
@@ -138,17 +149,24 @@ test('what counts visits is fetched safely, by its id, and is nothing unless it 
 
 test('a public address uses only encrypted connections, in and out', () => {
   const open = {
-    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
-    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured },
+    PUBLIC_ORIGIN: 'https://minside.example',
+    IDENTITY_EMBEDDED: 'true',
+    FODSELSNUMMER_SERIES: 'real',
+    IDENTITY_STRONG_SIGN_IN: 'none',
+    ...secured,
   };
   assert.equal(sentenceOf(open), '');
   const outside = {
-    ...{ IDENTITY_DISCOVERY_URL: 'http://id.example/x', IDENTITY_AUTHORITY: 'https://id.example' },
-    ...{ IDENTITY_CLIENT_ID: 'c', IDENTITY_AUDIENCE: 'a', IDENTITY_SCOPE: 's' },
+    IDENTITY_DISCOVERY_URL: 'http://id.example/x',
+    IDENTITY_AUTHORITY: 'https://id.example',
+    IDENTITY_CLIENT_ID: 'c',
+    IDENTITY_AUDIENCE: 'a',
+    IDENTITY_SCOPE: 's',
   };
   const graph = {
     GRAPH_TOKEN_URL: 'http://login.example/token',
-    ...{ GRAPH_CLIENT_ID: 'c', GRAPH_CLIENT_SECRET: 's' },
+    GRAPH_CLIENT_ID: 'c',
+    GRAPH_CLIENT_SECRET: 's',
   };
   const wrongs: Record<string, Record<string, string>> = {
     PUBLIC_ORIGIN: { PUBLIC_ORIGIN: 'http://minside.example' },
@@ -178,12 +196,12 @@ test('a public address uses only encrypted connections, in and out', () => {
 test('a public address has an encrypted connection to its database', () => {
   const sentence = (DATABASE_URL: string) =>
     sentenceOf({
-      ...{
-        PUBLIC_ORIGIN: 'https://minside.example',
-        IDENTITY_EMBEDDED: 'true',
-        FODSELSNUMMER_SERIES: 'real',
-      },
-      ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured, DATABASE_URL },
+      PUBLIC_ORIGIN: 'https://minside.example',
+      IDENTITY_EMBEDDED: 'true',
+      FODSELSNUMMER_SERIES: 'real',
+      IDENTITY_STRONG_SIGN_IN: 'none',
+      ...secured,
+      DATABASE_URL,
     });
   for (const url of [
     'postgres://u:p@db.example/portal',
@@ -210,15 +228,16 @@ test('a public address has an encrypted connection to its database', () => {
 
 test('all that is wrong is named at once, each with what is valid, and no value is repeated', () => {
   const sentence = sentenceOf({
-    ...{
-      PORT: 'åtti',
-      PROXIES: '-1',
-      LOG_LEVEL: 'loud',
-      SECRET: 'kort-hemmelighet',
-      SMTP_URL: 'mail.example',
-    },
-    ...{ SMS_URL: 'garbage', DATABASE_URL: 'mysql://u:sommer@db/x', MAIL_REPORT_TOKEN: 'kort' },
-    ...{ GRAPH_CLIENT_ID: 'c', ORGANISATION_PROFILE: 'finnes-ikke.json' },
+    PORT: 'åtti',
+    PROXIES: '-1',
+    LOG_LEVEL: 'loud',
+    SECRET: 'kort-hemmelighet',
+    SMTP_URL: 'mail.example',
+    SMS_URL: 'garbage',
+    DATABASE_URL: 'mysql://u:sommer@db/x',
+    MAIL_REPORT_TOKEN: 'kort',
+    GRAPH_CLIENT_ID: 'c',
+    ORGANISATION_PROFILE: 'finnes-ikke.json',
   });
   const wanted = [
     /^10 innstillinger må rettes:$/,
@@ -253,8 +272,11 @@ test('what follows from a setting that is wrong is not reported too', () => {
 
 test('the public address has no path, and a public portal has a mail server and, on PostgreSQL, a secret', () => {
   const open = {
-    ...{ PUBLIC_ORIGIN: 'https://minside.example', IDENTITY_EMBEDDED: 'true', FODSELSNUMMER_SERIES: 'real' },
-    ...{ IDENTITY_STRONG_SIGN_IN: 'none', ...secured },
+    PUBLIC_ORIGIN: 'https://minside.example',
+    IDENTITY_EMBEDDED: 'true',
+    FODSELSNUMMER_SERIES: 'real',
+    IDENTITY_STRONG_SIGN_IN: 'none',
+    ...secured,
   };
   for (const rest of ['/portal', '/?x', '/#x'])
     assert.match(sentenceOf({ ...open, PUBLIC_ORIGIN: `https://minside.example${rest}` }), /uten sti/, rest);

@@ -22,7 +22,11 @@ export function documentMaker(organisation: OrganisationProfile) {
   const letterhead = letterheadOf(organisation);
   return async ({ title, fileName, blocks }: Words, createdAt: Date, language?: 'nb-NO' | 'nn-NO') => {
     const content = await pdfDocument({
-      ...{ title, blocks, letterhead, createdAt, pageNumber: pageNumberWords },
+      title,
+      blocks,
+      letterhead,
+      createdAt,
+      pageNumber: pageNumberWords,
       ...(language && { language }),
     });
     return { name: fileName, type: 'application/pdf' as const, content };

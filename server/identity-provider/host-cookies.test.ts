@@ -28,7 +28,9 @@ describe('cookies behind https', () => {
     const get = noted(inner.get);
     const post = noted(inner.post);
     const browser: typeof inner = {
-      ...{ jar: inner.jar, get, post },
+      jar: inner.jar,
+      get,
+      post,
       async follow(answer) {
         let current = answer;
         for (;;) {

@@ -94,7 +94,10 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const counter = createAttemptCounter(db, clock, (subject) => keys.hash('subject', subject));
   const secondSteps = createSecondSteps(db, clock, o.secondFactors);
   const attempts = createSignInAttempts({
-    ...{ db, clock, limits, secondSteps },
+    db,
+    clock,
+    limits,
+    secondSteps,
     codes: createCodeStore(db, clock, keys, lifetimes.code),
     keeper: createLimitKeeper(counter, limits),
     sendCode: o.sendCode,
@@ -106,7 +109,13 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       const provider: Provider = new Provider(
         issuer,
         providerConfiguration({
-          ...{ db, origin, policy, lifetimes, pages, hints, adapter },
+          db,
+          origin,
+          policy,
+          lifetimes,
+          pages,
+          hints,
+          adapter,
           keys: signingKeys,
           cookieKeys: keys.cookieKeys,
           mount: mountPath,
@@ -137,7 +146,9 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   return {
     issuer,
     browserConfig: browserSignInConfig({
-      ...{ origin, policy, mount: mountPath },
+      origin,
+      policy,
+      mount: mountPath,
       clientId: o.clientId,
       scope: o.api.scope,
       publicSite: o.publicSite,
@@ -149,7 +160,9 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       },
     }),
     verifierConfig: {
-      ...{ issuer, policy, typ: 'at+jwt' },
+      issuer,
+      policy,
+      typ: 'at+jwt',
       audience: o.api.audience,
       jwks: live.publicKeys,
       scope: shortScope(o.api.scope),
@@ -163,18 +176,16 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
     tend,
     mount: (app) =>
       mountProvider(app, {
-        ...{
-          provider: live.current,
-          answer: live.answer,
-          mount: mountPath,
-          policy,
-          attempts,
-          pages,
-          origin,
-          clock,
-          log,
-          tend,
-        },
+        provider: live.current,
+        answer: live.answer,
+        mount: mountPath,
+        policy,
+        attempts,
+        pages,
+        origin,
+        clock,
+        log,
+        tend,
         hints,
         browsers: createKnownBrowsers({
           isHttps: origin.startsWith('https:'),

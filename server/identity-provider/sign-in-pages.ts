@@ -118,7 +118,9 @@ ${paragraph(texts.secondLead)}
 <form method="post" action="${escapeHtml(path)}/andre" novalidate>
 ${field({
   id: 'identifier',
-  ...{ label: texts.second[kind].label, help: texts.second[kind].help, error },
+  label: texts.second[kind].label,
+  help: texts.second[kind].help,
+  error,
   attributes: `type="${kind === 'phone' ? 'tel' : 'email'}" value="${escapeHtml(value)}" autocomplete="${kind === 'phone' ? 'tel' : 'email'}" maxlength="254"${error ? '' : ' autofocus'}`,
 })}
 ${button(texts.continueButton, 'primary')}

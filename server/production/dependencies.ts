@@ -72,7 +72,13 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const stopListening = await hearChanges(database, changes);
 
     const needs: Omit<AppNeeds, 'isReady'> = {
-      ...{ db, clock, log, origin, pages, portal, cleaner: staffCleaner },
+      db,
+      clock,
+      log,
+      origin,
+      pages,
+      portal,
+      cleaner: staffCleaner,
       showsApiDocument: config.isThisMachine,
       answerKeeping: createAnswerKeeping(secret),
       requestsPerMinute: config.requestsPerMinute,
@@ -116,7 +122,11 @@ function portsOf(
   const [payments, reports] = [vippsHttp(), vippsHttp()];
   return {
     ...own,
-    ...{ db, clock, organisation, origin, formats },
+    db,
+    clock,
+    organisation,
+    origin,
+    formats,
     series: config.fodselsnummerSeries,
     rails: railsOf(config),
     mail: createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender }),

@@ -32,8 +32,11 @@ export function identityPorts({ graph, externalIdentity }: Config, db: Database,
   if (externalIdentity) {
     const accounts = graph && createGraphAccountNames(graph, clock);
     return {
-      ...{ accountNames: accounts, accountRemoval: accounts, outside: accounts },
-      ...{ identifiers: null, sessionEnding: null },
+      accountNames: accounts,
+      accountRemoval: accounts,
+      outside: accounts,
+      identifiers: null,
+      sessionEnding: null,
     };
   }
   return {

@@ -39,7 +39,11 @@ describe('erasures of several servers', () => {
     createSharedErasures(portal.db, createErasureFile(path.join(folder, server)), key);
   const idsIn = async (server: string) => (await listOf(server).all()).map(({ id }) => id);
   const erasureOf = (id: string): Erasure => ({
-    ...{ kind: 'membership', id, personId: randomUUID(), magazine: 'stop', account: 'delete' },
+    kind: 'membership',
+    id,
+    personId: randomUUID(),
+    magazine: 'stop',
+    account: 'delete',
     at: '2026-11-01T12:00:00.000Z',
   });
   /** As if all that is known had been known for a day and an hour. */
@@ -52,7 +56,10 @@ describe('erasures of several servers', () => {
       select id from leaving where purged_at is null order by left_at`.execute(portal.db);
     for (const [at, { id }] of rows.entries()) {
       const jobs = leavingJobs({
-        ...{ db: portal.db, clock: { now: () => new Date() }, organisation, accountRemoval: null },
+        db: portal.db,
+        clock: { now: () => new Date() },
+        organisation,
+        accountRemoval: null,
         erasures: listOf(servers[at % 2]!),
         mail: { send: async () => {} },
         seal: createNumberSeal([portal.secret]),
@@ -67,8 +74,11 @@ describe('erasures of several servers', () => {
   }
   const replay = (server: string) =>
     replayErasures({
-      ...{ db: portal.db, erasures: listOf(server), ...portal.services.leaving },
-      ...{ giving: portal.services.giving, magazine: portal.services.magazine.magazine },
+      db: portal.db,
+      erasures: listOf(server),
+      ...portal.services.leaving,
+      giving: portal.services.giving,
+      magazine: portal.services.magazine.magazine,
       now: new Date(),
     });
   const countMembers = async () => {

@@ -47,7 +47,9 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     await expectAccessible(page);
     await form.getByLabel('Hva heter det?').fill('Budsjett for neste år');
     await form.locator('input[type=file][multiple]').setInputFiles({
-      ...{ name: 'Budsjett.pdf', mimeType: 'application/pdf', buffer: pdfWith('') },
+      name: 'Budsjett.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfWith(''),
     });
     await expect(form.getByText('Lagt ved', { exact: true })).toBeVisible();
     await form.getByRole('button', { name: 'Legg fram', exact: true }).click();
@@ -171,7 +173,9 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     const form = desk.getByRole('form', { name: 'Legg fram protokollen' });
     await form.getByLabel('Hva heter det?').fill('Protokoll');
     await form.locator('input[type=file][multiple]').setInputFiles({
-      ...{ name: 'Protokoll.pdf', mimeType: 'application/pdf', buffer: pdfWith('') },
+      name: 'Protokoll.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfWith(''),
     });
     await expect(form.getByText('Lagt ved', { exact: true })).toBeVisible();
     await form.getByRole('button', { name: 'Legg fram', exact: true }).click();

@@ -6,19 +6,29 @@ import { signInAt } from './support/sign-in-steps.ts';
 
 const asked = { askedAt: '2026-11-20T09:00:00.000Z', countsFrom: '2026-11-22T09:00:00.000Z' };
 const colleague = {
-  ...{ id: '00000000-0000-4000-8000-00000000fa01', name: 'Ingrid Sæther', kind: 'phone' },
-  ...{ value: '+47 •• •• •• 12', isMine: false, ...asked },
+  id: '00000000-0000-4000-8000-00000000fa01',
+  name: 'Ingrid Sæther',
+  kind: 'phone',
+  value: '+47 •• •• •• 12',
+  isMine: false,
+  ...asked,
 };
 const own = {
-  ...{ id: '00000000-0000-4000-8000-00000000fa02', name: 'Mona Eide', kind: 'email' },
-  ...{ value: 'm•••@medlemsservice.example', isMine: true, ...asked },
+  id: '00000000-0000-4000-8000-00000000fa02',
+  name: 'Mona Eide',
+  kind: 'email',
+  value: 'm•••@medlemsservice.example',
+  isMine: true,
+  ...asked,
 };
 
 for (const width of [320, 1600])
   test(`a colleague's second step is approved, and one's own cannot be, at ${width} px`, async ({ page }) => {
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
     const answer = (status: number, factors: object[]) => ({
-      ...{ status, headers, body: JSON.stringify({ factors, isSignInRecent: true }) },
+      status,
+      headers,
+      body: JSON.stringify({ factors, isSignInRecent: true }),
     });
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/api/staff/sign-in-factors', (route) => route.fulfill(answer(200, [colleague, own])));

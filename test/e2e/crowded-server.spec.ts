@@ -21,12 +21,16 @@ async function crowd(page: Page, method: string, address: string) {
     return route.fulfill({
       status: 503,
       headers: {
-        ...{ 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' },
+        'retry-after': `${retryAfter}`,
+        'cache-control': 'no-store',
         'content-type': 'application/problem+json; charset=utf-8',
       },
       json: {
-        ...{ type: 'about:blank', title: 'Service Unavailable', status: 503 },
-        ...{ code: 'UNAVAILABLE', retryAfter },
+        type: 'about:blank',
+        title: 'Service Unavailable',
+        status: 503,
+        code: 'UNAVAILABLE',
+        retryAfter,
       },
     });
   });

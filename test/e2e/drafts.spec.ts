@@ -214,8 +214,12 @@ test('an error that only the server finds is not taken for a corrected one', asy
       status: 422,
       contentType: 'application/problem+json',
       body: JSON.stringify({
-        ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'INVALID_INPUT' },
-        ...{ reference: 'prove', errors: [{ path: '/subject', code: 'TOO_SHORT' }] },
+        type: 'about:blank',
+        title: 'Unprocessable Content',
+        status: 422,
+        code: 'INVALID_INPUT',
+        reference: 'prove',
+        errors: [{ path: '/subject', code: 'TOO_SHORT' }],
       }),
     }),
   );

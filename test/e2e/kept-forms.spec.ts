@@ -165,7 +165,8 @@ test.afterAll(() => {
   if (done <= accounts.length) return;
   const missing = formsWithout(surveyed);
   keepFigure({
-    ...{ row: 20, command: 'npm run trial:trust -- --only=forms' },
+    row: 20,
+    command: 'npm run trial:trust -- --only=forms',
     score: missing.length > 0 ? 1 : 3,
     figure: [
       `0 characters lost in ${surveyed.size} forms × ${Object.keys(faults).length} faults (${Object.keys(faults).join(', ')});`,

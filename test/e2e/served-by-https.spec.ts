@@ -63,15 +63,23 @@ test('the Observatory gives an A+ to pages, shells, missing pages and the sign-i
       authorization_endpoint: string;
     };
     const query = new URLSearchParams({
-      ...{ client_id: signIn.clientId, response_type: 'code', scope: 'openid', state: 'x', nonce: 'x' },
+      client_id: signIn.clientId,
+      response_type: 'code',
+      scope: 'openid',
+      state: 'x',
+      nonce: 'x',
       redirect_uri: `https://localhost:${ports.https}/`,
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
     const form = `${new URL(authorization_endpoint).pathname}?${query}`;
     expect(await scoreOf(form)).toEqual({
-      ...{ path: form, status: 200, findings: [] },
-      ...{ score: 135, grade: 'A+', faults: [] },
+      path: form,
+      status: 200,
+      findings: [],
+      score: 135,
+      grade: 'A+',
+      faults: [],
     });
   } finally {
     front.stop();

@@ -26,8 +26,17 @@ export type AccessCase = {
 };
 
 export const newCase = (startedBy: Who, now: number): AccessCase => ({
-  ...{ startedBy, checkedAt: now, requestedAt: null, approvedAt: null, approvedBy: null, opensAt: null },
-  ...{ links: 0, expiresAt: null, outcome: null, endedAt: null, isHurried: false },
+  startedBy,
+  checkedAt: now,
+  requestedAt: null,
+  approvedAt: null,
+  approvedBy: null,
+  opensAt: null,
+  links: 0,
+  expiresAt: null,
+  outcome: null,
+  endedAt: null,
+  isHurried: false,
 });
 
 /** How far a case has come. */

@@ -52,12 +52,23 @@ export async function addAccessActivity(db: Database): Promise<string> {
   await db
     .insertInto('activity')
     .values({
-      ...{ id, series_id: id, unit_id: '40000000-0000-4000-8000-000000000011', type: 'talk' },
-      ...{ title: 'Et møte', summary: 'En kveld sammen', description: '', place: 'Biblioteket' },
-      ...{ starts_local: '2031-03-04T18:00', ends_local: '2031-03-04T20:00' },
-      ...{ starts_at: new Date('2031-03-04T17:00:00Z'), ends_at: new Date('2031-03-04T19:00:00Z') },
-      ...{ audience: 'everybody', refund_rule: 'until-start', state: 'published' },
-      ...{ created_at: new Date(), changed_at: new Date() },
+      id,
+      series_id: id,
+      unit_id: '40000000-0000-4000-8000-000000000011',
+      type: 'talk',
+      title: 'Et møte',
+      summary: 'En kveld sammen',
+      description: '',
+      place: 'Biblioteket',
+      starts_local: '2031-03-04T18:00',
+      ends_local: '2031-03-04T20:00',
+      starts_at: new Date('2031-03-04T17:00:00Z'),
+      ends_at: new Date('2031-03-04T19:00:00Z'),
+      audience: 'everybody',
+      refund_rule: 'until-start',
+      state: 'published',
+      created_at: new Date(),
+      changed_at: new Date(),
     })
     .execute();
   return id;
@@ -70,8 +81,14 @@ export async function addAccessSignUp(db: Database, personId: string): Promise<s
   await db
     .insertInto('sign_up')
     .values({
-      ...{ id, activity_id: activityId, person_id: personId, state: 'signed-up', seats: 1 },
-      ...{ queued_at: new Date(), changed_at: new Date(), calendar_code: id },
+      id,
+      activity_id: activityId,
+      person_id: personId,
+      state: 'signed-up',
+      seats: 1,
+      queued_at: new Date(),
+      changed_at: new Date(),
+      calendar_code: id,
     })
     .execute();
   return id;
@@ -83,8 +100,14 @@ export async function addAccessDeathReport(db: Database): Promise<string> {
   await db
     .insertInto('death_report')
     .values({
-      ...{ id, source: 'relative', state: 'waiting', reported_at: new Date(), name: 'Kim Nilsen' },
-      ...{ reporter_name: 'Pål Nilsen', reporter_phone: '+4768050011', relation: 'child' },
+      id,
+      source: 'relative',
+      state: 'waiting',
+      reported_at: new Date(),
+      name: 'Kim Nilsen',
+      reporter_name: 'Pål Nilsen',
+      reporter_phone: '+4768050011',
+      relation: 'child',
     })
     .execute();
   return id;
@@ -101,9 +124,15 @@ export async function addAccessRound(db: Database): Promise<string> {
   await db
     .insertInto('ceremony_round')
     .values({
-      ...{ id, kind: 'naming', name: 'Navnefest', first_on: `${year}-01-01`, last_on: `${year}-12-31` },
-      ...{ members_open_local: '2026-01-01T10:00', open_local: '2026-01-02T10:00' },
-      ...{ members_open_at: new Date('2026-01-01T09:00:00Z'), opens_at: new Date('2026-01-02T09:00:00Z') },
+      id,
+      kind: 'naming',
+      name: 'Navnefest',
+      first_on: `${year}-01-01`,
+      last_on: `${year}-12-31`,
+      members_open_local: '2026-01-01T10:00',
+      open_local: '2026-01-02T10:00',
+      members_open_at: new Date('2026-01-01T09:00:00Z'),
+      opens_at: new Date('2026-01-02T09:00:00Z'),
       changed_at: new Date(),
     })
     .execute();

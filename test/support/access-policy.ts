@@ -46,23 +46,24 @@ const message = { message: 'Takk for hjelpen!' };
 const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
 /** Of a person who is too young: a valid joining would make a member in the rows that follow. */
 const joiningDetails = {
-  ...{
-    givenName: 'Kim',
-    familyName: 'Nilsen',
-    bornOn: `01.02.${new Date().getFullYear() - 5}`,
-    fodselsnummer: '',
-    language: 'nb',
-  },
-  ...{ email: 'kim@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
-  ...{
-    country: 'NO',
-    careOf: '',
-    addressLine: '',
-    addressLine2: '',
-    postalCode: '0182',
-    postalPlace: 'Oslo',
-  },
-  ...{ magazine: 'none', newsEmail: false, newsSms: false },
+  givenName: 'Kim',
+  familyName: 'Nilsen',
+  bornOn: `01.02.${new Date().getFullYear() - 5}`,
+  fodselsnummer: '',
+  language: 'nb',
+  email: 'kim@person.example',
+  phone: '',
+  isFodselsnummerLater: true,
+  isAddressShielded: false,
+  country: 'NO',
+  careOf: '',
+  addressLine: '',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
+  magazine: 'none',
+  newsEmail: false,
+  newsSms: false,
 };
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const matchReason = 'Ringte og spurte om medlemskapet sitt';
@@ -167,8 +168,12 @@ export const accessPolicy = {
     admitted: callers,
     object: null,
     body: {
-      ...{ name: 'Kim Nilsen', email: 'kim@person.example', phone: '', topic: 'sign-in' },
-      ...{ message: 'Jeg får ikke logget inn hos dere.', ticket: 'ingen' },
+      name: 'Kim Nilsen',
+      email: 'kim@person.example',
+      phone: '',
+      topic: 'sign-in',
+      message: 'Jeg får ikke logget inn hos dere.',
+      ticket: 'ingen',
     },
     refusedAs: 409,
   },

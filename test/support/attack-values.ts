@@ -31,9 +31,17 @@ type AttackClass = keyof typeof attacksByClass;
 export type Outcome = 'taken' | 'TOO_LARGE' | 'REASON_NEEDED' | FieldCode;
 
 const refused: Record<AttackClass, Outcome> = {
-  ...{ nothing: 'REQUIRED', spaces: 'REQUIRED', oneLetter: 'INVALID', letters: 'INVALID', signs: 'INVALID' },
-  ...{ lines: 'INVALID', unprintable: 'INVALID', huge: 'TOO_LARGE', otherType: 'INVALID' },
-  ...{ missing: 'REQUIRED', empty: 'REQUIRED' },
+  nothing: 'REQUIRED',
+  spaces: 'REQUIRED',
+  oneLetter: 'INVALID',
+  letters: 'INVALID',
+  signs: 'INVALID',
+  lines: 'INVALID',
+  unprintable: 'INVALID',
+  huge: 'TOO_LARGE',
+  otherType: 'INVALID',
+  missing: 'REQUIRED',
+  empty: 'REQUIRED',
 };
 const mayBeEmpty = { nothing: 'taken', spaces: 'taken' } as const;
 const oneLine = { oneLetter: 'taken', letters: 'taken', signs: 'taken' } as const;
@@ -68,7 +76,8 @@ export function attacksOn(kind: FieldKind, maximum?: number): Attack[] {
   const outcomes: Record<AttackClass, Outcome> = { ...refused, ...outcomesByKind[kind] };
   const attacks = Object.entries(attacksByClass).flatMap(([name, values]) =>
     Object.entries(values).map(([what, value]: [string, unknown]) => ({
-      ...{ name: what, value },
+      name: what,
+      value,
       outcome: outcomes[name as AttackClass],
     })),
   );

@@ -14,7 +14,8 @@ const uncleaned = {
 
 export const brokenFileLines: readonly BrokenLine[] = [
   {
-    ...{ row: 5, ...uncleaned },
+    row: 5,
+    ...uncleaned,
     test: { file: attachments, name: 'a file that is none of ours is refused with the reason' },
   },
   {
@@ -42,7 +43,8 @@ export const brokenFileLines: readonly BrokenLine[] = [
     test: { file: attachments, name: 'the ending follows what the file is, whatever it was called' },
   },
   {
-    ...{ row: 33, ...uncleaned },
+    row: 33,
+    ...uncleaned,
     test: {
       file: 'server/adapters/file-cleaning/clean-file.test.ts',
       name: 'what makes the process hang or crash is refused, and the next file is looked at',
@@ -59,14 +61,16 @@ export const brokenFileLines: readonly BrokenLine[] = [
     },
   },
   {
-    ...{ row: 35, ...uncleaned },
+    row: 35,
+    ...uncleaned,
     test: {
       file: 'test/trust/asvs-flows.test.ts',
       name: 'the test file of virus scanners is refused, or never comes out again',
     },
   },
   {
-    ...{ row: 63, ...uncleaned },
+    row: 63,
+    ...uncleaned,
     test: {
       file: 'server/adapters/file-cleaning/clean-file.test.ts',
       name: 'a picture keeps its points and loses its place, its phone and every other word',

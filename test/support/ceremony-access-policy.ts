@@ -7,8 +7,14 @@ const admitted = ['mona'] as const;
 const ofRound = { admitted: andJoining, object: { kind: 'ceremony-round', visibleTo: 'admitted' } } as const;
 
 export const roundContent = {
-  ...{ kind: 'confirmation', name: 'Konfirmasjon', firstOn: '2098-04-01', lastOn: '2098-09-30' },
-  ...{ membersOpenOn: '2097-06-01', membersOpenTime: '10:00', openOn: '2097-06-08', openTime: '10:00' },
+  kind: 'confirmation',
+  name: 'Konfirmasjon',
+  firstOn: '2098-04-01',
+  lastOn: '2098-09-30',
+  membersOpenOn: '2097-06-01',
+  membersOpenTime: '10:00',
+  openOn: '2097-06-08',
+  openTime: '10:00',
 };
 export const weddingRequest = {
   names: 'Kim Nilsen og Robin Berg',
@@ -17,8 +23,12 @@ export const weddingRequest = {
   message: '',
 };
 export const funeralRequest = {
-  ...{ deceased: 'Kim Nilsen', relation: 'Datter', wasMember: 'unknown' },
-  ...{ day: '', agency: '', message: '' },
+  deceased: 'Kim Nilsen',
+  relation: 'Datter',
+  wasMember: 'unknown',
+  day: '',
+  agency: '',
+  message: '',
 };
 const fromNobody = { name: 'Kim Nilsen', email: 'kim@person.example', phone: '', ticket: 'x' };
 

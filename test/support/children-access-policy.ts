@@ -5,8 +5,11 @@ import type { Policy } from './access-policy.ts';
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
 const andJoining = [...signedIn, 'joining'] as const;
 const child = {
-  ...{ givenName: 'Kim', familyName: 'Nilsen', fodselsnummer: '00000000000' },
-  ...{ isInformed: true, isHeard: true },
+  givenName: 'Kim',
+  familyName: 'Nilsen',
+  fodselsnummer: '00000000000',
+  isInformed: true,
+  isHeard: true,
 };
 const noLink = { code: 'ukjent' };
 
@@ -18,8 +21,12 @@ export const childrenAccessPolicy = {
     object: null,
     params: { id: '00000000-0000-4000-8000-000000000000' },
     body: {
-      ...{ permit: '', children: [child], isSole: true, secondGuardian: null },
-      ...{ isNotElsewhere: true, textVersion: childrenTextVersion },
+      permit: '',
+      children: [child],
+      isSole: true,
+      secondGuardian: null,
+      isNotElsewhere: true,
+      textVersion: childrenTextVersion,
     },
     // Without a permit it goes no further.
     refusedAs: 403,
@@ -40,8 +47,10 @@ export const childrenAccessPolicy = {
       ...noLink,
       answers: [
         {
-          ...{ childId: '00000000-0000-4000-8000-000000000000', isConfirmed: true },
-          ...{ isInformed: true, isHeard: true },
+          childId: '00000000-0000-4000-8000-000000000000',
+          isConfirmed: true,
+          isInformed: true,
+          isHeard: true,
         },
       ],
       textVersion: childrenTextVersion,

@@ -28,8 +28,11 @@ export const bornAgo = (now: Date, years: number, days = -100): string => {
 };
 
 export const aChild = (bornOn: string, change: object = {}) => ({
-  ...{ givenName: 'Kim', familyName: 'Nilsen', fodselsnummer: tenorNumber(bornOn) },
-  ...{ isInformed: true, isHeard: true },
+  givenName: 'Kim',
+  familyName: 'Nilsen',
+  fodselsnummer: tenorNumber(bornOn),
+  isInformed: true,
+  isHeard: true,
   ...change,
 });
 
@@ -61,15 +64,15 @@ export function childrenSteps(portal: TestPortal) {
       { id = randomUUID() as string, change = {} as object, ...callAs }: Sending = {},
     ): Promise<Answer> {
       return portal.call(who, 'PUT /api/child-registrations/:id', {
-        ...{ params: { id }, ...callAs },
+        params: { id },
+        ...callAs,
         body: {
-          ...{
-            permit: await permitOf(who, callAs),
-            children,
-            isSole: second === null,
-            secondGuardian: second,
-          },
-          ...{ isNotElsewhere: true, textVersion: childrenTextVersion },
+          permit: await permitOf(who, callAs),
+          children,
+          isSole: second === null,
+          secondGuardian: second,
+          isNotElsewhere: true,
+          textVersion: childrenTextVersion,
           ...change,
         },
       });
@@ -147,7 +150,10 @@ export function childrenSteps(portal: TestPortal) {
         body: {
           code,
           answers: Object.entries(answers).map(([childId, isConfirmed]) => ({
-            ...{ childId, isConfirmed, isInformed: true, isHeard: true },
+            childId,
+            isConfirmed,
+            isInformed: true,
+            isHeard: true,
             ...change,
           })),
           textVersion: childrenTextVersion,

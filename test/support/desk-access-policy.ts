@@ -69,7 +69,9 @@ export const deskAccessPolicy = {
     refusedAs: 403,
   },
   'GET /api/staff/leavings/:reference': {
-    ...{ admitted, object: null, params: { reference: 'U-0000-0000-00' } },
+    admitted,
+    object: null,
+    params: { reference: 'U-0000-0000-00' },
     refusedAs: 404,
   },
   'GET /api/staff/text-blocks': open,

@@ -117,7 +117,9 @@ export function requestsOf(
       const isBytes = payload instanceof Uint8Array;
       const { 'content-type': type, ...others } = headers;
       return {
-        ...{ key, caller, method },
+        key,
+        caller,
+        method,
         url: query.length > 0 ? `${address}?${query.join('&')}` : address,
         headers: {
           ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),

@@ -9,7 +9,11 @@ import { operatorFile } from '../../dev/avtalegiro-simulator/operator-files.ts';
 export async function insertGiroFile(db: Database, on: string | null = null): Promise<string> {
   const id = randomUUID();
   const content = operatorFile({
-    ...{ transmission: 1, recipient: '00123456', account: '99991111111', today: '2026-11-23', payments: [] },
+    transmission: 1,
+    recipient: '00123456',
+    account: '99991111111',
+    today: '2026-11-23',
+    payments: [],
     mandates: [{ kid: '1009999999991', registration: 1, wantsNotice: false }],
   });
   if (giroFormat.read(content).problems.length) throw new Error('the file is not as it should be');

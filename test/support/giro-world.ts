@@ -56,7 +56,11 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
     deliver: (name, content) => troubled(() => void outgoing.set(name, Buffer.from(content))),
   };
   const ports = testPorts({
-    ...{ db, clock: { now }, vipps, giroExchange: exchange, rails: ['vipps', 'avtalegiro'] },
+    db,
+    clock: { now },
+    vipps,
+    giroExchange: exchange,
+    rails: ['vipps', 'avtalegiro'],
     jobs: { enqueue: async () => troubled(() => {}) },
     formats: { ...formats, checkSignature: () => true },
   });
@@ -77,7 +81,18 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
   };
 
   const world = {
-    ...{ db, now, operator, machine, giving, giro, rail, incoming, outgoing, actorOf, put, collect },
+    db,
+    now,
+    operator,
+    machine,
+    giving,
+    giro,
+    rail,
+    incoming,
+    outgoing,
+    actorOf,
+    put,
+    collect,
     organisation,
     setTime(moment: string): void {
       time = new Date(moment).getTime();

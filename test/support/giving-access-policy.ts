@@ -27,7 +27,10 @@ export const givingAccessPolicy = {
     admitted: orJoining,
     object: null,
     body: {
-      ...{ ...agreementChoice, ...noPurpose, rail: 'vipps', acceptsTerms: true },
+      ...agreementChoice,
+      ...noPurpose,
+      rail: 'vipps',
+      acceptsTerms: true,
       termsVersion: 'giver-2026-11',
     },
     refusedAs: 422,

@@ -9,9 +9,16 @@ import type { SignedWebhook } from '../../dev/vipps-simulator/vipps-webhooks.ts'
 import { type DemoName, openTestPortal } from './test-portal.ts';
 
 export const aWish = {
-  ...{ rail: 'vipps', amountKroner: '250', frequency: 'monthly', day: '20', purposeId: 'general' },
-  ...{ wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' },
-  ...{ acceptsTerms: true, termsVersion: 'giver-2026-11' },
+  rail: 'vipps',
+  amountKroner: '250',
+  frequency: 'monthly',
+  day: '20',
+  purposeId: 'general',
+  wantsTaxDeduction: false,
+  fodselsnummer: '',
+  bornOn: '',
+  acceptsTerms: true,
+  termsVersion: 'giver-2026-11',
 };
 export type Shown = {
   id: string;
@@ -61,7 +68,13 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisa
     (await portal.app.inject({ method: 'POST', url: '/webhooks/vipps', headers, payload: body })).statusCode;
 
   const stage = {
-    ...{ portal, simulator, vipps, call, settle, deliver, now },
+    portal,
+    simulator,
+    vipps,
+    call,
+    settle,
+    deliver,
+    now,
     /** @param until a moment, or a number of days from now */
     move(until: string | number): void {
       time = typeof until === 'number' ? time + until * 86_400_000 : new Date(until).getTime();

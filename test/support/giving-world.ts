@@ -27,7 +27,8 @@ export async function openGivingWorld(
   /** Everything that Vipps would tell, as the bodies of webhooks. */
   const told: Buffer[] = [];
   const machine = createVippsMachine({
-    ...{ now, random: options.random },
+    now,
+    random: options.random,
     emit: (event: SimulatedEvent) => {
       if (event.type !== 'epayments.payment.created.v1')
         told.push(Buffer.from(JSON.stringify(webhookBody(event, '123456'))));
@@ -37,7 +38,9 @@ export async function openGivingWorld(
   const wanted: string[] = [];
   const vipps = createMachineVipps(machine, options);
   const ports = testPorts({
-    ...{ db, clock: { now }, vipps },
+    db,
+    clock: { now },
+    vipps,
     jobs: {
       enqueue: async (_tx, _job, payload) => {
         const { digest } = payload as { digest?: string };
@@ -51,7 +54,13 @@ export async function openGivingWorld(
   await rail.messages.keepRegistered(db, now());
 
   return {
-    ...{ db, now, machine, giving, rail, told, organisation },
+    db,
+    now,
+    machine,
+    giving,
+    rail,
+    told,
+    organisation,
     /** A charge of the machine's, as our port tells of it. */
     asSeen: chargeSeen,
     setTime(moment: Date): void {

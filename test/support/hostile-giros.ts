@@ -5,14 +5,19 @@ import { zipOf } from './small-zip.ts';
 
 const kid = '1009999999991';
 const payment = (amountOre: number, reference = 1) => ({
-  ...{ kid, amountOre, type: '15', settledOn: '2026-11-20', archiveReference: String(reference) },
+  kid,
+  amountOre,
+  type: '15',
+  settledOn: '2026-11-20',
+  archiveReference: String(reference),
 });
 const given = { transmission: 900, recipient: '00123456', account: '99991111111', today: '2026-11-23' };
 const payments = (...list: ReturnType<typeof payment>[]) =>
   operatorFile({ ...given, mandates: [], payments: list });
 const mandates = (...kids: string[]) =>
   operatorFile({
-    ...{ ...given, payments: [] },
+    ...given,
+    payments: [],
     mandates: kids.map((one) => ({ kid: one, registration: 1 as const, wantsNotice: false })),
   });
 /** The record of the amount, changed where it stands. */

@@ -12,15 +12,17 @@ const row = (
   > = {},
 ) => {
   const cells = {
-    ...{ number: '399001', given: 'Ada', family: 'Nordmann', born: '01.01.1980', joined: '01.01.2000' },
-    ...{
-      email: 'ada@medlem.example',
-      line: 'Storgata 1',
-      code: '0182',
-      place: 'Oslo',
-      country: '',
-      ...change,
-    },
+    number: '399001',
+    given: 'Ada',
+    family: 'Nordmann',
+    born: '01.01.1980',
+    joined: '01.01.2000',
+    email: 'ada@medlem.example',
+    line: 'Storgata 1',
+    code: '0182',
+    place: 'Oslo',
+    country: '',
+    ...change,
   };
   return Object.values(cells).join(';');
 };

@@ -34,8 +34,12 @@ export async function openIdentifierWorld(clock: { now(): Date }) {
       clock,
       // Limits have tests of their own.
       limits: {
-        ...{ perAddress: many, codesPerHour: many, codesPerDay: many, codesToOne: many },
-        ...{ guesses: [{ digits: 6, limit: 100_000 }], guessesOfKnown: 100_000 },
+        perAddress: many,
+        codesPerHour: many,
+        codesPerDay: many,
+        codesToOne: many,
+        guesses: [{ digits: 6, limit: 100_000 }],
+        guessesOfKnown: 100_000,
       },
       secondFactors: {
         findProven: (of, kind) => changes.findProven(server, account(of), kind, clock.now()),
@@ -120,7 +124,14 @@ export async function openIdentifierWorld(clock: { now(): Date }) {
   }
 
   return {
-    ...{ portals, db, subject, signIn, tokenOf, setContact, idOf, accountNow },
+    portals,
+    db,
+    subject,
+    signIn,
+    tokenOf,
+    setContact,
+    idOf,
+    accountNow,
 
     /** As at the beginning: both have been there for three days. */
     async reset({ email, phone }: Record<Kind, string>, sinceMs: number): Promise<void> {

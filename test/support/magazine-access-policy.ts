@@ -9,8 +9,12 @@ const own = { admitted: andJoining, object: null } as const;
 const ofIssue = { admitted, object: { kind: 'magazine-issue', visibleTo: 'admitted' } } as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const address = {
-  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
 const waiting = { kind: 'magazine-payment', visibleTo: 'owner' } as const;
@@ -55,7 +59,9 @@ export const magazineAccessPolicy = {
   'GET /api/magazine/payments/:id/receipt': { admitted: andJoining, object: paid },
   'GET /api/staff/enquiries/:id/magazine': { admitted, object: ofCase },
   'POST /api/staff/enquiries/:id/magazine/refunds': {
-    ...{ admitted, object: ofCase, body: { paymentId: nothing.id } },
+    admitted,
+    object: ofCase,
+    body: { paymentId: nothing.id },
     refusedAs: 404,
   },
   'POST /api/magazine/stops': own,

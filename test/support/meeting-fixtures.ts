@@ -15,15 +15,20 @@ export async function insertMeeting(
   await db
     .insertInto('unit_message')
     .values({
-      ...{ id, unit_id: unitId, author_id: demoPersons.liv.id, author_role: 'leader', kind: 'summons' },
-      ...{
-        is_trial: false,
-        subject: 'Årsmøtet',
-        body: 'Velkommen til årsmøtet.',
-        meeting_place: 'Biblioteket',
-      },
-      ...{ meeting_on: change.on ?? inDays(40), motions_by: change.motionsBy ?? inDays(20) },
-      ...{ nominations_by: change.nominationsBy ?? inDays(25), written_at: at, leaves_at: at },
+      id,
+      unit_id: unitId,
+      author_id: demoPersons.liv.id,
+      author_role: 'leader',
+      kind: 'summons',
+      is_trial: false,
+      subject: 'Årsmøtet',
+      body: 'Velkommen til årsmøtet.',
+      meeting_place: 'Biblioteket',
+      meeting_on: change.on ?? inDays(40),
+      motions_by: change.motionsBy ?? inDays(20),
+      nominations_by: change.nominationsBy ?? inDays(25),
+      written_at: at,
+      leaves_at: at,
       ...(change.isSent !== false && { sent_at: at, told: 1 }),
     })
     .execute();
@@ -35,7 +40,7 @@ export async function insertPaper(db: Database, meetingId: string): Promise<stri
   const id = randomUUID();
   await db
     .insertInto('meeting_paper')
-    .values({ ...{ id, message_id: meetingId, kind: 'paper', title: 'Årsmelding' }, added_at: new Date() })
+    .values({ id, message_id: meetingId, kind: 'paper', title: 'Årsmelding', added_at: new Date() })
     .execute();
   return id;
 }
@@ -52,9 +57,17 @@ export async function insertUnsentPdf(
   await db
     .insertInto('attachment')
     .values({
-      ...{ id, owner_id: file.ownerId, form: `meeting-paper.${meetingId}`, name: `papir.${kind}` },
-      ...{ state: 'ready', kind, announced_bytes: content.length, received_bytes: content.length },
-      ...{ content_bytes: content.length, created_at: at, changed_at: at },
+      id,
+      owner_id: file.ownerId,
+      form: `meeting-paper.${meetingId}`,
+      name: `papir.${kind}`,
+      state: 'ready',
+      kind,
+      announced_bytes: content.length,
+      received_bytes: content.length,
+      content_bytes: content.length,
+      created_at: at,
+      changed_at: at,
     })
     .execute();
   await db

@@ -38,9 +38,15 @@ export async function insertOffice(
   await db
     .insertInto('office')
     .values({
-      ...{ id, unit_id: office.unitId, person_id: office.personId, role: office.role ?? 'leader' },
-      ...{ from_on: office.fromOn ?? inDays(-30), until_on: office.untilOn ?? inDays(365) },
-      ...{ offered_at: at, offered_by: demoPersons.mona.id, offered_as: office.offeredAs ?? 'staff' },
+      id,
+      unit_id: office.unitId,
+      person_id: office.personId,
+      role: office.role ?? 'leader',
+      from_on: office.fromOn ?? inDays(-30),
+      until_on: office.untilOn ?? inDays(365),
+      offered_at: at,
+      offered_by: demoPersons.mona.id,
+      offered_as: office.offeredAs ?? 'staff',
       accepted_at: isAccepted ? at : null,
     })
     .execute();
@@ -48,7 +54,10 @@ export async function insertOffice(
     await db
       .insertInto('confidentiality_declaration')
       .values({
-        ...{ id: randomUUID(), office_id: id, declared_at: at, text_version: declared },
+        id: randomUUID(),
+        office_id: id,
+        declared_at: at,
+        text_version: declared,
         sign_in_reference: 'test',
       })
       .execute();
@@ -61,8 +70,15 @@ export async function insertUnitMessage(db: Database, unitId: string): Promise<s
   await db
     .insertInto('unit_message')
     .values({
-      ...{ id, unit_id: unitId, author_id: demoPersons.liv.id, author_role: 'leader', kind: 'message' },
-      ...{ is_trial: false, subject: 'Dugnad', body: 'Vi møtes på lørdag.', written_at: new Date() },
+      id,
+      unit_id: unitId,
+      author_id: demoPersons.liv.id,
+      author_role: 'leader',
+      kind: 'message',
+      is_trial: false,
+      subject: 'Dugnad',
+      body: 'Vi møtes på lørdag.',
+      written_at: new Date(),
       leaves_at: new Date(Date.now() + 60_000),
     })
     .execute();
@@ -80,7 +96,12 @@ export async function insertMemberFile(
   await db
     .insertInto('member_file')
     .values({
-      ...{ id, unit_id: unitId, taken_by: takenBy, purpose: 'contact', code: 'ABCDE', members: 3 },
+      id,
+      unit_id: unitId,
+      taken_by: takenBy,
+      purpose: 'contact',
+      code: 'ABCDE',
+      members: 3,
       taken_at: takenAt,
     })
     .execute();

@@ -30,111 +30,176 @@ const byMember = (world: OracleWorld, bornOn: string) => world.member(bornOn);
 const ticketOf = ({ portal }: OracleWorld) =>
   portal.services.contact.contact.issueTicket(new Date(portal.clock.now().getTime() - 10_000));
 const gift = ({ number, bornOn }: Asked) => ({
-  ...{ amountKroner: '300', purposeId: 'general', wantsTaxDeduction: true },
-  ...{ ...name, fodselsnummer: number, bornOn },
+  amountKroner: '300',
+  purposeId: 'general',
+  wantsTaxDeduction: true,
+  ...name,
+  fodselsnummer: number,
+  bornOn,
 });
 
 export const oracleProbes: readonly Probe[] = [
   {
-    ...{ key: 'POST /api/giving/gifts', about: 'number', caller: byNewcomer },
+    key: 'POST /api/giving/gifts',
+    about: 'number',
+    caller: byNewcomer,
     ask: (world, caller, asked) => world.as(caller, 'POST /api/giving/gifts', gift(asked)),
   },
   {
-    ...{ key: 'POST /api/giving/agreements', about: 'number', caller: byNewcomer },
+    key: 'POST /api/giving/agreements',
+    about: 'number',
+    caller: byNewcomer,
     ask: (world, caller, asked) =>
       world.as(caller, 'POST /api/giving/agreements', {
-        ...{ ...aWish, ...name, wantsTaxDeduction: true, fodselsnummer: asked.number, bornOn: asked.bornOn },
+        ...aWish,
+        ...name,
+        wantsTaxDeduction: true,
+        fodselsnummer: asked.number,
+        bornOn: asked.bornOn,
       }),
   },
   {
-    ...{ key: 'PUT /api/giving/tax-wish', about: 'number', caller: byMember },
+    key: 'PUT /api/giving/tax-wish',
+    about: 'number',
+    caller: byMember,
     ask: (world, caller, { number }) =>
       world.as(caller, 'PUT /api/giving/tax-wish', { wantsTaxDeduction: true, fodselsnummer: number }),
   },
   {
-    ...{ key: 'PUT /api/profile/fodselsnummer', about: 'number', caller: byMember },
+    key: 'PUT /api/profile/fodselsnummer',
+    about: 'number',
+    caller: byMember,
     ask: (world, caller, { number }) =>
       world.as(caller, 'PUT /api/profile/fodselsnummer', { fodselsnummer: number }),
   },
   {
-    ...{ key: 'PUT /api/joining/details', about: 'number', caller: byNewcomer },
+    key: 'PUT /api/joining/details',
+    about: 'number',
+    caller: byNewcomer,
     ask: (world, caller, { number, bornOn }) =>
       world.as(caller, 'PUT /api/joining/details', joiningDetails({ fodselsnummer: number, bornOn })),
     follow: pressJoin,
   },
   {
-    ...{ key: 'PUT /api/joining/details', about: 'contact points', caller: byNewcomer },
+    key: 'PUT /api/joining/details',
+    about: 'contact points',
+    caller: byNewcomer,
     ask: (world, caller, { email, phone, bornOn }) =>
       world.as(caller, 'PUT /api/joining/details', joiningDetails({ email, phone, bornOn })),
     follow: pressJoin,
   },
   {
-    ...{ key: 'PUT /api/child-registrations/:id', about: "a child's number", caller: byMember },
+    key: 'PUT /api/child-registrations/:id',
+    about: "a child's number",
+    caller: byMember,
     ask: (world, caller, { childNumber }) => registerChild(world, caller!, childNumber, null),
   },
   {
-    ...{ key: 'PUT /api/child-registrations/:id', about: 'the second guardian', caller: byMember },
+    key: 'PUT /api/child-registrations/:id',
+    about: 'the second guardian',
+    caller: byMember,
     ask: (world, caller, asked) =>
       registerChild(world, caller!, tenorNumber(norwegianDay(world.portal.clock.now()), nextSkip()), {
-        ...{ name: asked.name, contact: asked.email },
+        name: asked.name,
+        contact: asked.email,
       }),
   },
   {
-    ...{ key: 'POST /api/profile/contact-changes', about: 'contact point', caller: byMember },
+    key: 'POST /api/profile/contact-changes',
+    about: 'contact point',
+    caller: byMember,
     ask: (world, caller, { email }) =>
       world.as(caller, 'POST /api/profile/contact-changes', { kind: 'email', value: email }),
   },
   {
-    ...{ key: 'POST /api/verification/claims', about: 'name and birth date', caller: byNewcomer },
+    key: 'POST /api/verification/claims',
+    about: 'name and birth date',
+    caller: byNewcomer,
     ask: (world, caller, asked) =>
       world.as(caller, 'POST /api/verification/claims', { name: asked.name, bornOn: asked.bornOn }),
   },
   {
-    ...{ key: 'POST /api/verification/match-requests', about: 'name and birth date', caller: byNewcomer },
+    key: 'POST /api/verification/match-requests',
+    about: 'name and birth date',
+    caller: byNewcomer,
     ask: (world, caller, asked) =>
       world.as(caller, 'POST /api/verification/match-requests', {
-        ...{ name: asked.name, bornOn: asked.bornOn, remark: '' },
+        name: asked.name,
+        bornOn: asked.bornOn,
+        remark: '',
       }),
   },
   {
-    ...{ key: 'POST /api/verification/confirmations', about: "another's code", caller: byNewcomer },
+    key: 'POST /api/verification/confirmations',
+    about: "another's code",
+    caller: byNewcomer,
     ask: (world, caller, { codeId }) =>
       world.as(caller, 'POST /api/verification/confirmations', { id: codeId, code: '123456' }),
   },
   {
-    ...{ key: 'POST /api/death-reports', about: 'name and birth date', caller: anybody },
+    key: 'POST /api/death-reports',
+    about: 'name and birth date',
+    caller: anybody,
     ask: (world, _caller, asked) =>
       world.as(null, 'POST /api/death-reports', {
-        ...{ name: asked.name, bornOn: asked.bornOn, address: '', diedOn: '', reporterName: 'Pål Nilsen' },
-        ...{ email: 'paal@person.example', phone: '', relation: 'child', wantsTalk: false },
+        name: asked.name,
+        bornOn: asked.bornOn,
+        address: '',
+        diedOn: '',
+        reporterName: 'Pål Nilsen',
+        email: 'paal@person.example',
+        phone: '',
+        relation: 'child',
+        wantsTalk: false,
         ticket: ticketOf(world),
       }),
   },
   {
-    ...{ key: 'POST /api/contact-messages', about: 'contact points', caller: anybody },
+    key: 'POST /api/contact-messages',
+    about: 'contact points',
+    caller: anybody,
     ask: (world, _caller, { name: who, email, phone }) =>
       world.as(null, 'POST /api/contact-messages', {
-        ...{ name: who, email, phone, topic: 'sign-in', message: 'Jeg får ikke logget inn hos dere.' },
+        name: who,
+        email,
+        phone,
+        topic: 'sign-in',
+        message: 'Jeg får ikke logget inn hos dere.',
         ticket: ticketOf(world),
       }),
   },
   {
-    ...{ key: 'POST /api/sender-codes', about: 'contact points', caller: anybody },
+    key: 'POST /api/sender-codes',
+    about: 'contact points',
+    caller: anybody,
     ask: (world, _caller, { email }) =>
       world.as(null, 'POST /api/sender-codes', { contact: email, ticket: ticketOf(world) }),
   },
   {
-    ...{ key: 'POST /api/open-wedding-requests', about: 'contact points', caller: anybody },
+    key: 'POST /api/open-wedding-requests',
+    about: 'contact points',
+    caller: anybody,
     ask: (world, _caller, { name: who, email, phone }) =>
       world.as(null, 'POST /api/open-wedding-requests', {
-        ...{ ...weddingRequest, name: who, email, phone, ticket: ticketOf(world) },
+        ...weddingRequest,
+        name: who,
+        email,
+        phone,
+        ticket: ticketOf(world),
       }),
   },
   {
-    ...{ key: 'POST /api/open-funeral-requests', about: 'contact points', caller: anybody },
+    key: 'POST /api/open-funeral-requests',
+    about: 'contact points',
+    caller: anybody,
     ask: (world, _caller, { name: who, email, phone }) =>
       world.as(null, 'POST /api/open-funeral-requests', {
-        ...{ ...funeralRequest, deceased: who, name: who, email, phone, ticket: ticketOf(world) },
+        ...funeralRequest,
+        deceased: who,
+        name: who,
+        email,
+        phone,
+        ticket: ticketOf(world),
       }),
   },
 ];
@@ -163,10 +228,23 @@ const nextSkip = () => {
 
 function joiningDetails(change: object) {
   return {
-    ...{ ...name, fodselsnummer: '', isFodselsnummerLater: !('fodselsnummer' in change), language: 'nb' },
-    ...{ email: '', phone: '+4768099001', isAddressShielded: false, country: 'NO', careOf: '' },
-    ...{ addressLine: '', addressLine2: '', postalCode: '0182', postalPlace: 'Oslo' },
-    ...{ magazine: 'none', newsEmail: false, newsSms: false, ...change },
+    ...name,
+    fodselsnummer: '',
+    isFodselsnummerLater: !('fodselsnummer' in change),
+    language: 'nb',
+    email: '',
+    phone: '+4768099001',
+    isAddressShielded: false,
+    country: 'NO',
+    careOf: '',
+    addressLine: '',
+    addressLine2: '',
+    postalCode: '0182',
+    postalPlace: 'Oslo',
+    magazine: 'none',
+    newsEmail: false,
+    newsSms: false,
+    ...change,
   };
 }
 
@@ -177,7 +255,10 @@ async function registerChild(world: OracleWorld, caller: Caller, number: string,
     caller,
     'PUT /api/child-registrations/:id',
     {
-      ...{ permit, isSole: second === null, secondGuardian: second, isNotElsewhere: true },
+      permit,
+      isSole: second === null,
+      secondGuardian: second,
+      isNotElsewhere: true,
       children: [
         { givenName: 'Kim', familyName: 'Eira', fodselsnummer: number, isInformed: true, isHeard: true },
       ],

@@ -62,7 +62,9 @@ export function createOracleWorld(portal: TestPortal) {
     db
       .insertInto('membership')
       .values({
-        ...{ id: randomUUID(), person_id: personId, joined_on: '2020-01-01' },
+        id: randomUUID(),
+        person_id: personId,
+        joined_on: '2020-01-01',
         number: String(700_000 + membersAdded++),
       })
       .execute();
@@ -79,9 +81,11 @@ export function createOracleWorld(portal: TestPortal) {
     const of = (which: 0 | 1): Asked => {
       const tail = String(round).padStart(5, '0');
       return {
-        ...{ number: tenorNumber(bornOn, which), childNumber: tenorNumber(childBornOn, childSkip + which) },
-        ...{ name: `Ask ${which ? 'Nei' : 'Jau'}${'abcdefghij'[round % 10]}`, bornOn: typedDay(bornOn) },
-        ...{ email: `om-${which}-${tail}@person.example` },
+        number: tenorNumber(bornOn, which),
+        childNumber: tenorNumber(childBornOn, childSkip + which),
+        name: `Ask ${which ? 'Nei' : 'Jau'}${'abcdefghij'[round % 10]}`,
+        bornOn: typedDay(bornOn),
+        email: `om-${which}-${tail}@person.example`,
         phone: `+476805${String((2 * round + which) % 10_000).padStart(4, '0')}`,
         codeId: randomUUID(),
       };
@@ -93,22 +97,31 @@ export function createOracleWorld(portal: TestPortal) {
     await db
       .insertInto('person')
       .values({
-        ...{ id, given_name: givenName, family_name: familyName, born_on: bornOn },
-        ...{
-          email: known.email,
-          phone: known.phone,
-          email_verified_at: new Date(),
-          phone_verified_at: new Date(),
-        },
-        ...{ fodselsnummer_sealed: sealed, fodselsnummer_index: index },
+        id,
+        given_name: givenName,
+        family_name: familyName,
+        born_on: bornOn,
+        email: known.email,
+        phone: known.phone,
+        email_verified_at: new Date(),
+        phone_verified_at: new Date(),
+        fodselsnummer_sealed: sealed,
+        fodselsnummer_index: index,
       })
       .execute();
     await addMembership(id);
     await db
       .insertInto('contact_code')
       .values({
-        ...{ id: known.codeId, person_id: id, account_id: await anyAccount(), kind: 'email' },
-        ...{ value: known.email, is_change: false, salt: 'x', code_hash: 'x', asked_at: portal.clock.now() },
+        id: known.codeId,
+        person_id: id,
+        account_id: await anyAccount(),
+        kind: 'email',
+        value: known.email,
+        is_change: false,
+        salt: 'x',
+        code_hash: 'x',
+        asked_at: portal.clock.now(),
         expires_at: new Date(portal.clock.now().getTime() + 600_000),
       })
       .execute();
@@ -117,12 +130,14 @@ export function createOracleWorld(portal: TestPortal) {
     await db
       .insertInto('child')
       .values({
-        ...{ id: childId, given_name: 'Kim', family_name: 'Eira', born_on: childBornOn, state: 'registered' },
-        ...{
-          fodselsnummer_sealed: child.sealed,
-          fodselsnummer_index: child.index,
-          registered_on: '2026-01-01',
-        },
+        id: childId,
+        given_name: 'Kim',
+        family_name: 'Eira',
+        born_on: childBornOn,
+        state: 'registered',
+        fodselsnummer_sealed: child.sealed,
+        fodselsnummer_index: child.index,
+        registered_on: '2026-01-01',
       })
       .execute();
     return { known, unknown, bornOn };

@@ -111,7 +111,9 @@ const stringsIn = (value: unknown): string[] => {
 async function jobsOf(dataDir: string): Promise<KeptJob[]> {
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
   const open = await openDatabase({
-    ...{ dataDir, databaseUrl: config.databaseUrl, prepare: config.databasePrepare },
+    dataDir,
+    databaseUrl: config.databaseUrl,
+    prepare: config.databasePrepare,
     log: { info() {}, warn() {} },
   });
   try {

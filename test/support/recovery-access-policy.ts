@@ -16,7 +16,8 @@ export const recoveryAccessPolicy = {
   'POST /api/staff/persons/:id/recovery-checks': {
     ...elsewhere,
     body: {
-      ...{ enquiryId: null, reasonId: null },
+      enquiryId: null,
+      reasonId: null,
       answers: {
         bornOn: '01.02.1980',
         memberNumber: '',
@@ -50,11 +51,16 @@ export const recoveryAccessPolicy = {
   'GET /api/sign-in-identifiers': { admitted: andJoining, object: null },
   // What those who are let in may do is tested with the feature.
   'POST /api/sign-in-identifiers/removals': {
-    ...{ admitted: andJoining, object: null, body: { kind: 'fax' } },
+    admitted: andJoining,
+    object: null,
+    body: { kind: 'fax' },
     refusedAs: 422,
   },
   'POST /api/sign-in-changes/:id/undoings': {
-    ...{ admitted: andJoining, object: null, params: elsewhere.params, body: {} },
+    admitted: andJoining,
+    object: null,
+    params: elsewhere.params,
+    body: {},
     refusedAs: 404,
   },
   'POST /api/sign-in-change-answers': { admitted: everybody, object: null, body: { code: 'ukjent' } },

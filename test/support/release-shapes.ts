@@ -44,7 +44,8 @@ export const shapesNow = (): EndpointShape[] =>
   (Object.entries(endpoints) as [string, Endpoint][]).map(([key, endpoint]) => {
     const { access, params, query, body, response, file, events } = endpoint;
     return {
-      ...{ key, access },
+      key,
+      access,
       request: {
         ...(params && { params: shapeOf(params, 'input') }),
         ...(query && { query: shapeOf(query, 'input') }),

@@ -22,7 +22,9 @@ const own = { admitted: signedIn, object: null, params: nothing, refusedAs: 404 
 /** None of the callers of every test has an office. */
 const elected = { admitted: [], object: null, params: nothing } as const;
 const motion = {
-  ...{ title: 'Åpent hus', body: 'Vi holder åpent hus hver måned.', name: 'shown' },
+  title: 'Åpent hus',
+  body: 'Vi holder åpent hus hver måned.',
+  name: 'shown',
   reason: 'Flere finner veien til oss.',
 };
 const nomination = { role: 'auditor', reason: 'Har tid og lyst til å bidra.' };
@@ -72,7 +74,9 @@ export const representativeAccessPolicy = {
   'POST /api/units/:id/reply-address-proposals': elected,
   'GET /api/staff/units/:id/reply-address': { admitted: ['mona'], object: null, params: { id: units.oslo } },
   'PUT /api/staff/units/:id/reply-address': {
-    ...{ admitted: ['mona'], object: null, params: { id: units.oslo } },
+    admitted: ['mona'],
+    object: null,
+    params: { id: units.oslo },
     body: { email: 'styret@minside.example' },
   },
   'POST /api/reply-address-proofs': {
@@ -155,7 +159,10 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   'POST /api/units/:id/reply-address-proposals': { body: { email: 'styret@minside.example' } },
   'POST /api/units/:id/reimbursements': {
     body: {
-      ...{ what: 'Kaffe til møtet', amount: '250,50', spentOn: '2026-01-10', details: '' },
+      what: 'Kaffe til møtet',
+      amount: '250,50',
+      spentOn: '2026-01-10',
+      details: '',
       account: '99991111111',
     },
   },
@@ -168,7 +175,10 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   },
   'POST /api/units/:id/board-changes': {
     body: {
-      ...{ meetingOn: '2031-02-01', takesOverOn: '2031-03-01', untilOn: '2032-02-28', ending: [] },
+      meetingOn: '2031-02-01',
+      takesOverOn: '2031-03-01',
+      untilOn: '2032-02-28',
+      ending: [],
       proposed: [{ role: 'courses', personId: demoPersons.kari.id }],
     },
     made: async (db, unitId) => {

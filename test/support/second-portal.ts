@@ -34,7 +34,9 @@ export async function startSecondPortal(
   // The test runner of this process is none of its business.
   const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
   const child = fork(import.meta.filename, {
-    ...{ env, execArgv: [], serialization: 'advanced' },
+    env,
+    execArgv: [],
+    serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<number, (reply: Reply) => void>();

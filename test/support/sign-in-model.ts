@@ -47,7 +47,12 @@ function act(model: Model, command: Command): string {
     case 'ask':
       if (!mayBeSent(model, command.identifier)) return 'wait';
       model.attempts[command.key] = {
-        ...{ identifier: command.identifier, begunAt: now, sentAt: now, codes: 1, tries: 0, isDone: false },
+        identifier: command.identifier,
+        begunAt: now,
+        sentAt: now,
+        codes: 1,
+        tries: 0,
+        isDone: false,
       };
       return 'sent';
     case 'ask again':

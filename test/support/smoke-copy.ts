@@ -99,7 +99,8 @@ function makeCopy(
       // Inside `node --test` a test run of its own would be skipped.
       for (const other of ['NODE_TEST_CONTEXT', 'TEST_DATABASE_URL', 'TRUST_TRIAL']) delete env[other];
       const child = spawn(process.execPath, [...command, ...args], {
-        ...{ cwd: folder, env },
+        cwd: folder,
+        env,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';

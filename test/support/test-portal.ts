@@ -95,7 +95,8 @@ export async function openTestPortal(
   const removedAccounts: string[] = [];
   const namedAccounts: { subject: string; name: string }[] = [];
   const { mail, sms, accountNames } = options.suppliers ?? {
-    ...{ mail: keep, sms: keep },
+    mail: keep,
+    sms: keep,
     accountNames: {
       setName: async (account: (typeof namedAccounts)[number]) => void namedAccounts.push(account),
     },
@@ -103,7 +104,17 @@ export async function openTestPortal(
   const portal = compose(
     features,
     testPorts({
-      ...{ db, clock, log, jobs, secret, cleaner, mail, sms, accountNames, organisation, origin },
+      db,
+      clock,
+      log,
+      jobs,
+      secret,
+      cleaner,
+      mail,
+      sms,
+      accountNames,
+      organisation,
+      origin,
       rails: options.rails ?? ['vipps'],
       vipps: options.vipps ?? null,
       accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
@@ -130,17 +141,24 @@ export async function openTestPortal(
       ),
   );
   const app = await buildApp({
-    ...{ db, clock, log, cleaner, answerKeeping: createAnswerKeeping(secret) },
+    db,
+    clock,
+    log,
+    cleaner,
+    answerKeeping: createAnswerKeeping(secret),
     origin,
     showsApiDocument: options.showsApiDocument ?? true,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     // A machine that is busy with other things is no fault of what is tested.
     loadLimits: {
-      ...{ maxRequestsInFlight: 0, maxWaitingForDatabase: 0, maxEventLoopDelayMs: 0 },
+      maxRequestsInFlight: 0,
+      maxWaitingForDatabase: 0,
+      maxEventLoopDelayMs: 0,
       ...options.loadLimits,
     },
     waitingForDatabase: () => database.server.pool.waitingCount,
-    ...{ proxies: 0, measuringScripts: [] },
+    proxies: 0,
+    measuringScripts: [],
     securityEmail: organisation.securityEmail,
     session: services.session.admission({
       strongSignIn: options.strongSignIn,
@@ -187,22 +205,20 @@ export async function openTestPortal(
       sealed: numberSeal.seal(personId, digits),
       index: numberSeal.index(digits),
     }),
-    ...{
-      app,
-      database,
-      issuer,
-      services,
-      webhooks: portal.webhooks,
-      raise: portal.raise,
-      clock,
-      tokenOf,
-      lines,
-      letters,
-      namedAccounts,
-      removedAccounts,
-      secret,
-      numberSeal,
-    },
+    app,
+    database,
+    issuer,
+    services,
+    webhooks: portal.webhooks,
+    raise: portal.raise,
+    clock,
+    tokenOf,
+    lines,
+    letters,
+    namedAccounts,
+    removedAccounts,
+    secret,
+    numberSeal,
     /** Past the portal, as the owner of the tables. */
     db: database.db,
 

@@ -21,31 +21,44 @@ export const treasurerAccessPolicy = {
   'GET /api/staff/reconciliation': { admitted, object: null },
   // A day that has not come.
   'POST /api/staff/bank-credits': {
-    ...{ admitted, object: null, refusedAs: 422 },
+    admitted,
+    object: null,
+    refusedAs: 422,
     body: {
-      ...{ rail: 'vipps', forOn: '2999-01-01', bookedOn: '2999-01-01' },
-      ...{ amount: '1', fee: '0', reference: 'Utb. 1' },
+      rail: 'vipps',
+      forOn: '2999-01-01',
+      bookedOn: '2999-01-01',
+      amount: '1',
+      fee: '0',
+      reference: 'Utb. 1',
     },
   },
   'POST /api/staff/reconciliation-marks': {
-    ...{ admitted, object: null, refusedAs: 409 },
+    admitted,
+    object: null,
+    refusedAs: 409,
     body: { rail: 'vipps', on: '2001-01-01', differenceOre: 1, note: 'Finnes ikke' },
   },
   'GET /api/staff/books': { admitted, object: null },
   'GET /api/staff/accounting-export': {
-    ...{ admitted, object: null },
+    admitted,
+    object: null,
     query: { from: '2001-01', to: '2001-01' },
   },
   'GET /api/staff/bank-statements': { admitted, object: null },
   // Bytes that are no statement are kept as a file with a problem.
   'PUT /api/staff/bank-statements/:id': {
-    ...{ admitted, object: null, query: { name: 'ikke-en-utskrift.xml' } },
-    ...{ params: { id: '00000000-0000-4000-8000-00000000b001' }, body: new Uint8Array([60, 120, 47, 62]) },
+    admitted,
+    object: null,
+    query: { name: 'ikke-en-utskrift.xml' },
+    params: { id: '00000000-0000-4000-8000-00000000b001' },
+    body: new Uint8Array([60, 120, 47, 62]),
   },
   'POST /api/staff/bank-statements/:id/bookings': ofNothing,
   'POST /api/staff/bank-statements/:id/set-asides': ofNothing,
   'POST /api/staff/bank-lines/:id/places': {
-    ...{ ...ofNothing, body: { kind: 'other', rail: null, forOn: null, note: 'Finnes ikke' } },
+    ...ofNothing,
+    body: { kind: 'other', rail: null, forOn: null, note: 'Finnes ikke' },
   },
   'POST /api/staff/tax-reports/:id/deliveries': { ...ofNothing, body: { receipt: 'AR-1' } },
 } as const;

@@ -61,9 +61,13 @@ export async function writeExamples(
       examples.push({ key, method, other: 'ola', make: async () => ({ as: 'kari', ...(await make()) }) });
     else if (caller !== undefined && policy)
       examples.push({
-        ...{ key, method, other: 'ola' },
+        key,
+        method,
+        other: 'ola',
         make: async () => ({
-          ...{ as: caller, query: policy.query, body: policy.body },
+          as: caller,
+          query: policy.query,
+          body: policy.body,
           params: {
             ...policy.params,
             ...(made && { id: await made(caller as Exclude<TestedCaller, null>) }),
@@ -72,9 +76,12 @@ export async function writeExamples(
       });
     else if (elected)
       examples.push({
-        ...{ key, method, other: 'ola' },
+        key,
+        method,
+        other: 'ola',
         make: async () => ({
-          ...{ as: 'liv', body: elected.body },
+          as: 'liv',
+          body: elected.body,
           params: { id: await (elected.made ?? (async (_db, unit) => unit))(portal.db, units.oslo) },
         }),
       });

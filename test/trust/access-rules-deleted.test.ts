@@ -149,17 +149,23 @@ describe('access rules', () => {
       }
       assert.deepEqual(unnoticed, []);
       keepFigure({
-        ...{ row: 30, part: 'rules', score: 3 },
+        row: 30,
+        part: 'rules',
+        score: 3,
         figure: `${counts.noticed} of ${counts.rules} access rules noticed as missing when deleted; ${counts.removed} calls with a role, an office or a right taken away just before refused; ${counts.children} children's objects (own, another guardian's, struck off, with a hidden address, not there).`,
         command: 'npm run trial:trust -- --only=access-rules-deleted',
       });
       keepFigure({
-        ...{ row: 44, part: 'guards', score: 3 },
+        row: 44,
+        part: 'guards',
+        score: 3,
         figure: `${counts.noticed} of ${counts.rules} access rules noticed when removed by a script.`,
         command: 'npm run trial:trust -- --only=access-rules-deleted',
       });
       keepFigure({
-        ...{ row: 33, part: 'roles', score: 3 },
+        row: 33,
+        part: 'roles',
+        score: 3,
         figure: `A role, an office, a declaration and the treasurer's right: refused at the next request, 0 s later, at all ${counts.removed} calls.`,
         command: 'npm run trial:trust -- --only=access-rules-deleted',
       });

@@ -81,9 +81,16 @@ describe('random commands: an agreement', () => {
       },
       async 'another begins'(world, choice) {
         const body = {
-          ...{ rail: 'vipps', amountKroner: '250', frequency: 'monthly', day: '20', purposeId: 'general' },
-          ...{ wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' },
-          ...{ acceptsTerms: true, termsVersion: 'giver-2026-11' },
+          rail: 'vipps',
+          amountKroner: '250',
+          frequency: 'monthly',
+          day: '20',
+          purposeId: 'general',
+          wantsTaxDeduction: false,
+          fodselsnummer: '',
+          bornOn: '',
+          acceptsTerms: true,
+          termsVersion: 'giver-2026-11',
         };
         // How many may be begun in an hour is another rule's.
         await peers.first.db.deleteFrom('attempt_counter').execute();
@@ -125,7 +132,9 @@ describe('random commands: an agreement', () => {
   test('what stands, and how many live, is as the model has it', async () => {
     const done = await runCommands(machine, { commands: sizeOf({ small: 60, full: 10_000 }), perRun: 20 });
     keepFigure({
-      ...{ row: 29, part: 'agreement', score: 3 },
+      row: 29,
+      part: 'agreement',
+      score: 3,
       figure: `${done} random commands on agreements with ${peers.processes}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=agreement-commands',
     });

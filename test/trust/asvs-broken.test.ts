@@ -44,7 +44,9 @@ describe('broken lines', { concurrency: 3 }, () => {
   let red = 0;
   after(() =>
     keepFigure({
-      ...{ row: 31, part: 'broken-lines', score: red === brokenLines.length ? 3 : 1 },
+      row: 31,
+      part: 'broken-lines',
+      score: red === brokenLines.length ? 3 : 1,
       figure: `${red} of ${brokenLines.length} broken lines of the portal made the test of their row red; a line that breaks nothing was found.`,
       command: 'npm run trial:trust -- --only=asvs-broken',
     }),

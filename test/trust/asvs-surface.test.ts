@@ -140,7 +140,9 @@ describe('the surface', () => {
     const authorization = `Bearer ${await portal.tokenOf('kari')}`;
     const send = (payload: string) =>
       portal.app.inject({
-        ...{ method: 'POST', url: '/api/enquiries', payload },
+        method: 'POST',
+        url: '/api/enquiries',
+        payload,
         headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       });
     for (const payload of [
@@ -180,7 +182,8 @@ describe('the surface', () => {
     const traced = await openTestPortal({
       suppliers: {
         mail: { send: async ({ id }) => void mails.push(id) },
-        ...{ sms: { send: async () => {} }, accountNames: { setName: async () => {} } },
+        sms: { send: async () => {} },
+        accountNames: { setName: async () => {} },
       },
     });
     /** The e-mails that a request led to, by the lines of the log alone. */

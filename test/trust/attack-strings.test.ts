@@ -149,7 +149,9 @@ describe('attack strings in every field', () => {
       }
     }
     keepFigure({
-      ...{ row: 26, score: 3, command: 'npm run trial:trust -- --only=attack-strings' },
+      row: 26,
+      score: 3,
+      command: 'npm run trial:trust -- --only=attack-strings',
       figure: `${perField} attack strings in each of ${fields.length} fields of text, ${texts.length} texts kept: 0 answers of 500 or more, 0 sent back, 0 changed; in mail, exports, calendars, documents and sign-in pages 0 executed; planted faults of each kind were found.`,
     });
   });
@@ -209,7 +211,10 @@ function activeIn(pdf: Buffer): string[] {
 test('printed: a document is whole, and can do nothing', async () => {
   for (const text of sample) {
     const pdf = await pdfDocument({
-      ...{ title: text, letterhead, createdAt: new Date(), pageNumber: () => text },
+      title: text,
+      letterhead,
+      createdAt: new Date(),
+      pageNumber: () => text,
       blocks: [
         { kind: 'heading', text },
         { kind: 'paragraph', text },
@@ -237,7 +242,9 @@ test('in a calendar: one entry, with the lines that it always has', () => {
     const file = calendarFile(
       [{ ...entry, title: text, description: text, place: text, url: 'https://minside.example' }],
       {
-        ...{ name: text, organisation: 'Laget', now },
+        name: text,
+        organisation: 'Laget',
+        now,
       },
     );
     return Buffer.from(file)

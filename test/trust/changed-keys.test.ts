@@ -45,7 +45,9 @@ describe('signing keys', () => {
   async function token(): Promise<{ text: string; kid: string | undefined }> {
     const identifier = `nr${++people}@medlem.example`;
     const { accessToken: text } = await signInForTokens({
-      ...{ origin: f.origin, identifier, readCode: async () => f.codeFor(identifier) },
+      origin: f.origin,
+      identifier,
+      readCode: async () => f.codeFor(identifier),
     });
     return { text, kid: decodeProtectedHeader(text).kid };
   }
@@ -138,9 +140,13 @@ describe('under a former secret', () => {
     const outcomes = [];
     for await (const batch of importMembers(
       {
-        ...{ db: portal.db, seal: createNumberSeal([both]), accept: 'synthetic', apply: false },
+        db: portal.db,
+        seal: createNumberSeal([both]),
+        accept: 'synthetic',
+        apply: false,
         leavings: createRegisterLeavings(createNumberIndex(both)),
-        ...{ today: '2026-11-23', now: new Date('2026-11-23T10:00:00Z') },
+        today: '2026-11-23',
+        now: new Date('2026-11-23T10:00:00Z'),
       },
       rows(),
     ))

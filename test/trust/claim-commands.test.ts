@@ -53,7 +53,9 @@ describe('random commands: a claim', () => {
   });
   const tokenOf = (account: AccountName) =>
     peers.first.issuer.tokenFor({
-      ...{ subject: asking[account].subject, name: 'hefinn Ny bruker', ...contactOf(account) },
+      subject: asking[account].subject,
+      name: 'hefinn Ny bruker',
+      ...contactOf(account),
       authenticatedAt: Math.floor(time / 1000),
     });
   const ofCase = aimAt<TieCase, Command>;
@@ -71,7 +73,9 @@ describe('random commands: a claim', () => {
       ids.clear();
       const id = randomUUID();
       record = {
-        ...{ id, enquiryId: randomUUID(), email: `gro${records}@person.example` },
+        id,
+        enquiryId: randomUUID(),
+        email: `gro${records}@person.example`,
         phone: `+47680${51_000 + (records % 9_000)}`,
       };
       await db.deleteFrom('attempt_counter').execute();
@@ -95,7 +99,12 @@ describe('random commands: a claim', () => {
       }
       const unknown = { tied: null, enquiry: 'none', isBrought: false, isLinked: false } as const;
       return {
-        ...{ now: time, isGuarded: false, isOfStaff: false, wasSignedInTo: false, cases: {}, tries: {} },
+        now: time,
+        isGuarded: false,
+        isOfStaff: false,
+        wasSignedInTo: false,
+        cases: {},
+        tries: {},
         accounts: { email: { ...unknown }, phone: { ...unknown }, none: { ...unknown } },
       };
     },
@@ -122,11 +131,15 @@ describe('random commands: a claim', () => {
         return account ? { what: 'untie', account, key: nextKey(), who: staff[choice % 2]! } : null;
       },
       approve: ofCase(['requested'], (key, { startedBy }, choice) => ({
-        ...{ what: 'approve', key, who: choice % 5 === 0 ? startedBy : otherOf(startedBy) },
+        what: 'approve',
+        key,
+        who: choice % 5 === 0 ? startedBy : otherOf(startedBy),
       })),
       refuse: ofCase([], (key, _one, choice) => ({ what: 'refuse', key, who: staff[choice % 2]! })),
       answer: ofCase(['waiting'], (key, _one, choice) => ({
-        ...{ what: 'answer', key, said: choice % 3 === 0 ? 'stop' : 'mine' },
+        what: 'answer',
+        key,
+        said: choice % 3 === 0 ? 'stop' : 'mine',
       })),
       'stop on a device': (model, choice) => {
         const account = accounts.find((one) => model.accounts[one].tied);
@@ -161,7 +174,8 @@ describe('random commands: a claim', () => {
         case 'claim':
           return codeOrOutcome(
             await as(command.account, 'POST /api/verification/claims', {
-              ...{ name: `Gro Haug${records}`, bornOn: command.isRight ? '02.01.1970' : '03.01.1970' },
+              name: `Gro Haug${records}`,
+              bornOn: command.isRight ? '02.01.1970' : '03.01.1970',
             }),
           );
         case 'ask for a match': {
@@ -252,7 +266,9 @@ describe('random commands: a claim', () => {
     const size = { commands: sizeOf({ small: 150, full: 10_000 }), perRun: 30 };
     const done = await runCommands(machineOf(machine), size);
     keepFigure({
-      ...{ row: 29, part: 'claim', score: 3 },
+      row: 29,
+      part: 'claim',
+      score: 3,
       figure: `${done} random commands on claims, ties and untyings, one in four beside another, with ${peers.processes}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=claim-commands',
     });

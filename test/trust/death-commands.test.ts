@@ -92,9 +92,16 @@ describe('random commands: a death', () => {
         const answer = await portal.call(null, 'POST /api/death-reports', {
           address: `198.18.${Math.floor(address / 250) % 250}.${address % 250}`,
           body: {
-            ...{ name: 'Kari Lund', bornOn, address: '', diedOn: '', wantsTalk: false, ticket },
-            ...{ reporterName: 'Pål Lund', email: `r${address}@person.example` },
-            ...{ phone: '', relation: 'friend' },
+            name: 'Kari Lund',
+            bornOn,
+            address: '',
+            diedOn: '',
+            wantsTalk: false,
+            ticket,
+            reporterName: 'Pål Lund',
+            email: `r${address}@person.example`,
+            phone: '',
+            relation: 'friend',
           },
         });
         assert.equal(answer.status, 201, answer.text);
@@ -108,8 +115,14 @@ describe('random commands: a death', () => {
           .where('id', '=', codeId)
           .executeTakeFirstOrThrow();
         world.reports.push({
-          ...{ id: id!, codeId, askedAt: time, tries: 0, isVerified: false, isProven: false },
-          ...{ dispute: null, state: world.isDead ? 'rejected' : 'waiting' },
+          id: id!,
+          codeId,
+          askedAt: time,
+          tries: 0,
+          isVerified: false,
+          isProven: false,
+          dispute: null,
+          state: world.isDead ? 'rejected' : 'waiting',
         });
         // No living person has that name: the report fits none.
         if (world.isDead) world.reports.pop();
@@ -230,7 +243,9 @@ describe('random commands: a death', () => {
   test('what is suspended and what is shown is as in the model', async () => {
     const done = await runCommands(machine, { commands: sizeOf({ small: 60, full: 10_000 }), perRun: 20 });
     keepFigure({
-      ...{ row: 29, part: 'death', score: 3 },
+      row: 29,
+      part: 'death',
+      score: 3,
       figure: `${done} random commands about a death with ${peers.processes}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=death-commands',
     });

@@ -99,7 +99,9 @@ test('no request brings the server to an error, to a wrong answer or to a halt',
     }
   }
   keepFigure({
-    ...{ row: 25, score: 3, command: 'npm run trial:trust -- --only=fuzz' },
+    row: 25,
+    score: 3,
+    command: 'npm run trial:trust -- --only=fuzz',
     figure: `${sent} requests made from the API document over ${keys.length} endpoints as ${callers.length} callers: 0 answers of 500 or more, 0 that break their schema, 0 over 2 s; a route that throws, one that is slow and one with a wrong answer were found.`,
   });
 });

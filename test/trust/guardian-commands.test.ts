@@ -49,8 +49,10 @@ describe('random commands: guardians', () => {
   const tokenOf = (who: Parent, isProven: boolean) =>
     peers.first.issuer.tokenFor(
       {
-        ...{ subject: demoAccounts[who].id, name: demoAccounts[who].name },
-        ...{ emails: [demoAccounts[who].email], authenticatedAt: Math.floor(time / 1000) },
+        subject: demoAccounts[who].id,
+        name: demoAccounts[who].name,
+        emails: [demoAccounts[who].email],
+        authenticatedAt: Math.floor(time / 1000),
       },
       isProven ? { amr: ['bankid'] } : {},
     );
@@ -85,8 +87,14 @@ describe('random commands: guardians', () => {
     const [receipt] = at.receipt(sent).children;
     assert.equal(receipt!.state, isSole ? 'checking' : 'waiting');
     world.children.push({
-      ...{ id: receipt!.id, bornOn, isSole, named, guardians: [{ who, isProven }], isLetThrough: false },
-      ...{ state: isSole ? 'checking' : 'waiting', expiresAt: time + 30 * dayMs },
+      id: receipt!.id,
+      bornOn,
+      isSole,
+      named,
+      guardians: [{ who, isProven }],
+      isLetThrough: false,
+      state: isSole ? 'checking' : 'waiting',
+      expiresAt: time + 30 * dayMs,
       code: named && (await at.newestCode()),
     });
   }
@@ -231,7 +239,9 @@ describe('random commands: guardians', () => {
   test('no child is registered without two who are proven, or a decision', async () => {
     const done = await runCommands(machine, { commands: sizeOf({ small: 60, full: 10_000 }), perRun: 20 });
     keepFigure({
-      ...{ row: 29, part: 'guardian', score: 3 },
+      row: 29,
+      part: 'guardian',
+      score: 3,
       figure: `${done} random commands about guardians with ${peers.processes}: no child registered without two who are proven or a decision, 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=guardian-commands',
     });

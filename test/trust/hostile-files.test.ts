@@ -59,7 +59,8 @@ describe('hostile files', () => {
         tried += 1;
         await portal.db.deleteFrom('attempt_counter').execute();
         const id = await sendFile(portal, caller, {
-          ...{ bytes: await file.make(), name: file.name },
+          bytes: await file.make(),
+          name: file.name,
           form: form === 'new-enquiry' ? form : `${form}.${randomUUID()}`,
         });
         const upload = await untilLookedAt(portal, caller, id);
@@ -85,7 +86,8 @@ describe('hostile files', () => {
       tried += 1;
       await portal.db.deleteFrom('magazine_issue_file').execute();
       const { status } = await portal.call('mona', 'PUT /api/staff/magazine-issues/:id/file', {
-        ...{ params: { id }, body: new Uint8Array(await file.make()) },
+        params: { id },
+        body: new Uint8Array(await file.make()),
       });
       assert.ok([200, 415].includes(status), `${file.what}: ${status}`);
       const kept = await portal.db.selectFrom('magazine_issue_file').select('content').executeTakeFirst();
@@ -113,7 +115,8 @@ describe('hostile files', () => {
 
   test('a planted fault is found: a cleaner that lets files through', async () => {
     const lettingThrough = async (file: HostileFile): Promise<CleanedFile> => ({
-      ...{ kind: 'pdf', content: await file.make() },
+      kind: 'pdf',
+      content: await file.make(),
     });
     const acting = hostileFiles.filter(({ what }) => /PDF: .*JavaScript/.test(what));
     assert.ok(acting.length >= 8);
@@ -121,7 +124,10 @@ describe('hostile files', () => {
     for (const file of acting) if ((await faultsOf(await lettingThrough(file))).length > 0) found += 1;
     assert.equal(found, acting.length);
     keepFigure({
-      ...{ row: 27, part: 'uploads', score: 3, command: 'npm run trial:trust -- --only=hostile-files' },
+      row: 27,
+      part: 'uploads',
+      score: 3,
+      command: 'npm run trial:trust -- --only=hostile-files',
       figure: `${hostileFiles.length} hostile files, ${tried} times put in as attachments and as the magazine: all refused or cleaned, nothing that acts was kept; a cleaner that lets files through was found.`,
     });
   });

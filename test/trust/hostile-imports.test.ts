@@ -108,7 +108,9 @@ describe('hostile bank statements', () => {
       const [answer, other] = await timed(what, content.length, () =>
         Promise.all([
           portal.call('mona', 'PUT /api/staff/bank-statements/:id', {
-            ...{ params: { id }, query: { name: '..utskrift.xml' }, body: new Uint8Array(content) },
+            params: { id },
+            query: { name: '..utskrift.xml' },
+            body: new Uint8Array(content),
           }),
           portal.call('kari', 'GET /api/me'),
         ]),
@@ -206,8 +208,12 @@ describe('hostile member registers', () => {
     try {
       if (isReadFirst) await readThrough(file);
       const needs = {
-        ...{ db: portal.db, seal: createNumberSeal([Buffer.alloc(32, 1)]), accept: 'synthetic' as const },
-        ...{ today: '2026-11-23', now: new Date('2026-11-23T11:00:00Z'), apply: true },
+        db: portal.db,
+        seal: createNumberSeal([Buffer.alloc(32, 1)]),
+        accept: 'synthetic' as const,
+        today: '2026-11-23',
+        now: new Date('2026-11-23T11:00:00Z'),
+        apply: true,
         leavings: createRegisterLeavings(createNumberIndex(portal.secret)),
       };
       for await (const _ of importMembers(needs, rowsOf(file)));
@@ -245,7 +251,10 @@ describe('hostile member registers', () => {
     assert.ok(await run(file, false));
     assert.notDeepEqual(await everybody(), known);
     keepFigure({
-      ...{ row: 27, part: 'imports', score: 3, command: 'npm run trial:trust -- --only=hostile-imports' },
+      row: 27,
+      part: 'imports',
+      score: 3,
+      command: 'npm run trial:trust -- --only=hostile-imports',
       figure: `${counts.statements} hostile bank statements, ${counts.giros} giro files and ${counts.registers} member registers (CSV and XLSX): each refused with a sentence and nothing of it written, or only what is harmless taken; at most ${Math.round(counts.slowestMsPerMb)} ms of processor time for each megabyte; an import that leaves half of a file was found.`,
     });
   });

@@ -62,7 +62,11 @@ describe('random commands: what a member signs in with', () => {
       const since = time - 3 * day;
       await world.reset({ email, phone }, since);
       return {
-        ...{ begunAt: time, now: time, changes: [], signIns: {}, formers: [email, phone] },
+        begunAt: time,
+        now: time,
+        changes: [],
+        signIns: {},
+        formers: [email, phone],
         factors: { email: { value: email, since }, phone: { value: phone, since } },
         contact: { email, phone },
       };
@@ -211,7 +215,9 @@ describe('random commands: what a member signs in with', () => {
     const size = { commands: sizeOf({ small: 120, full: 10_000 }), perRun: 40 };
     const done = await runCommands(machineOf(machine), size);
     keepFigure({
-      ...{ row: 29, part: 'identifiers', score: 3 },
+      row: 29,
+      part: 'identifiers',
+      score: 3,
       figure: `${done} random commands of signing in by one step and two, changing, adding and removing identifiers, undoing that and signing out everywhere, with 2 portals in one process: 0 differ from the model; three planted faults were found.`,
       command: 'npm run trial:trust -- --only=identifier-commands',
     });

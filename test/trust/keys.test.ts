@@ -57,7 +57,9 @@ describe('answers to repeated writes', () => {
     const key = randomUUID();
     const write = (remoteAddress: string, textVersion: string) =>
       portal.app.inject({
-        ...{ method: 'POST', url: '/api/unsubscriptions', remoteAddress },
+        method: 'POST',
+        url: '/api/unsubscriptions',
+        remoteAddress,
         headers: { 'idempotency-key': key, 'content-type': 'application/json' },
         payload: JSON.stringify({ code: textVersion }),
       });

@@ -112,7 +112,9 @@ describe('looks', () => {
     const seen = new Set(shown.flatMap(({ name }) => namesakes(name)));
     const needless = rows.filter(({ id, isNew }) => isNew && !seen.has(id) && !colleagues.has(id));
     return {
-      ...{ key, status, shown },
+      key,
+      status,
+      shown,
       unlogged: unlogged.map(({ name }) => `${key}: ${name} is shown and not logged`),
       needless:
         isOfTheNameless.test(key) && needless.length <= mostNameless(key)

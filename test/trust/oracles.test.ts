@@ -283,7 +283,9 @@ describe('oracles', () => {
       const worst = Math.max(difference, ...times.map((one) => one.difference));
       assert.ok(worst < 5, JSON.stringify(times));
       keepFigure({
-        ...{ row: 32, score: 3, command: 'npm run trial:trust -- --only=oracles' },
+        row: 32,
+        score: 3,
+        command: 'npm run trial:trust -- --only=oracles',
         figure: `Of 100 guesses at once at most ${Math.max(atSignIn, atCode)} were compared; over ${count} calls each, ${times.length + 1} ways of asking for known and unknown differed by ${worst.toFixed(2)} ms in the median at most; planted faults were found.`,
       });
     } finally {

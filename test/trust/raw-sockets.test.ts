@@ -79,7 +79,10 @@ const portOf = (server: net.Server) => (server.address() as net.AddressInfo).por
 /** The time-outs of a server for this test; Node reads the interval when it begins to listen. */
 const hurry = (server: http.Server) =>
   Object.assign(server, {
-    ...{ headersTimeout: 1000, requestTimeout: 1000, timeout: 1000, connectionsCheckingInterval: 100 },
+    headersTimeout: 1000,
+    requestTimeout: 1000,
+    timeout: 1000,
+    connectionsCheckingInterval: 100,
   });
 
 /** Clients that never finish, by what they do. Each is told to its server with the first bytes. */
@@ -223,7 +226,9 @@ describe('raw sockets', () => {
     const errors = portal.lines.slice(logged).filter((line) => /"level":"(error|fatal)"/.test(line));
     assert.deepEqual(errors, []);
     keepFigure({
-      ...{ row: 28, score: 3, command: 'npm run trial:trust -- --only=raw-sockets' },
+      row: 28,
+      score: 3,
+      command: 'npm run trial:trust -- --only=raw-sockets',
       figure: `${Object.keys(hostile).length} malformed and hidden requests: 0 answered, 0 answers of 500 or more; ${Object.keys(slowClients).length} kinds of slow senders and readers closed when their time was up; while ${count} of them were open, a member waited ${Math.max(...times).toFixed(0)} ms at most; 0 error lines. A lenient server and one without time-outs were found. Our own set: wapiti is not in the npm registry and was not run; what it tries is in rows 25, 26 and 31.`,
     });
   });

@@ -48,7 +48,9 @@ describe('random commands: a recovery', () => {
   const ofCase = aimAt<AccessCase, Command>;
   const signedIn = (key: string, emails: string[], ageSeconds = 0) =>
     peers.first.issuer.tokenFor({
-      ...{ subject: subjectOf(key), name: 'hefinn Ny bruker', emails },
+      subject: subjectOf(key),
+      name: 'hefinn Ny bruker',
+      emails,
       authenticatedAt: Math.floor(time / 1000) - ageSeconds,
     });
 
@@ -82,24 +84,34 @@ describe('random commands: a recovery', () => {
         return { what: 'check', key: String(keys), who: staff[choice % 2]!, isRight: choice % 5 !== 1 };
       },
       request: ofCase(['checked'], (key, { startedBy }, choice) => ({
-        ...{ what: 'request', key, who: choice % 5 === 0 ? otherOf(startedBy) : startedBy },
+        what: 'request',
+        key,
+        who: choice % 5 === 0 ? otherOf(startedBy) : startedBy,
       })),
       approve: ofCase(['requested'], (key, { startedBy }, choice) => ({
-        ...{ what: 'approve', key, isSignInOld: choice % 7 === 0 },
+        what: 'approve',
+        key,
+        isSignInOld: choice % 7 === 0,
         who: choice % 5 === 0 ? startedBy : otherOf(startedBy),
       })),
       refuse: ofCase([], (key, _one, choice) => ({ what: 'refuse', key, who: staff[choice % 2]! })),
       'send again': ofCase(['expired'], (key, _one, choice) => ({
-        ...{ what: 'send again', key, who: staff[choice % 2]! },
+        what: 'send again',
+        key,
+        who: staff[choice % 2]!,
       })),
       answer: ofCase(['waiting'], (key, _one, choice) => ({
-        ...{ what: 'answer', key, said: choice % 2 === 0 ? 'stop' : 'mine' },
+        what: 'answer',
+        key,
+        said: choice % 2 === 0 ? 'stop' : 'mine',
       })),
       'stop on a device': ({ owner }, choice) =>
         choice % 5 === 0 ? { what: 'stop on a device', owner } : null,
       finish: (model, choice) => {
         const command = ofCase(['waiting', 'open', 'expired'], (key, { links }, any) => ({
-          ...{ what: 'finish', key, link: any % 11 === 0 ? links - 1 : links },
+          what: 'finish',
+          key,
+          link: any % 11 === 0 ? links - 1 : links,
           by: (['owner', 'owner', 'owner', 'stranger', 'old sign-in'] as const)[any % 5]!,
         }))(model, choice);
         if (command?.what !== 'finish') return null;
@@ -131,7 +143,8 @@ describe('random commands: a recovery', () => {
       const atDesk = async (who: Who, act: string, body: object, token?: string) =>
         codeOrOutcome(
           await peer.call(who, `POST /api/staff/recoveries/:id/${act}` as never, {
-            ...{ params: { id }, body },
+            params: { id },
+            body,
             ...(token && { token }),
           }),
         );
@@ -140,15 +153,20 @@ describe('random commands: a recovery', () => {
         case 'check': {
           const params = { id: person.id };
           const written = await peer.call(command.who, 'POST /api/staff/persons/:id/reasons', {
-            ...{ params, body: { reason: 'Ringer og kommer ikke inn lenger' } },
+            params,
+            body: { reason: 'Ringer og kommer ikke inn lenger' },
           });
           const answers = {
-            ...{ bornOn: person.bornOn, memberNumber: command.isRight ? person.number : '1' },
-            ...{ postalCode: '', formerEmail: '', joinedYear: '' },
+            bornOn: person.bornOn,
+            memberNumber: command.isRight ? person.number : '1',
+            postalCode: '',
+            formerEmail: '',
+            joinedYear: '',
           };
           const { id: reasonId } = written.body as { id?: string };
           const answer = await peer.call(command.who, 'POST /api/staff/persons/:id/recovery-checks', {
-            ...{ params, body: { enquiryId: null, reasonId, answers } },
+            params,
+            body: { enquiryId: null, reasonId, answers },
           });
           const { id: caseId } = answer.body as { id?: string };
           if (caseId && answer.status === 200) ids.set(command.key, caseId);
@@ -156,7 +174,9 @@ describe('random commands: a recovery', () => {
         }
         case 'request':
           return atDesk(command.who, 'requests', {
-            ...{ lost: 'email', newEmail: newEmailOf(command.key), identity: 'call-back' },
+            lost: 'email',
+            newEmail: newEmailOf(command.key),
+            identity: 'call-back',
             remark: 'Ringte tilbake på nummeret vi har',
           });
         case 'approve':
@@ -166,7 +186,8 @@ describe('random commands: a recovery', () => {
             { reason },
             command.isSignInOld
               ? await peers.first.issuer.tokenFor({
-                  ...{ subject: demoAccounts[command.who].id, name: 'En kollega' },
+                  subject: demoAccounts[command.who].id,
+                  name: 'En kollega',
                   authenticatedAt: Math.floor(time / 1000) - 400,
                 })
               : undefined,
@@ -223,7 +244,9 @@ describe('random commands: a recovery', () => {
     const size = { commands: sizeOf({ small: 150, full: 10_000 }), perRun: 30 };
     const done = await runCommands(machineOf(machine), size);
     keepFigure({
-      ...{ row: 29, part: 'recovery', score: 3 },
+      row: 29,
+      part: 'recovery',
+      score: 3,
       figure: `${done} random commands on recoveries, one in four beside another, with ${peers.processes}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=recovery-commands',
     });

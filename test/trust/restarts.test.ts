@@ -178,7 +178,8 @@ describe('the portal as a process', {
   test('SIGTERM under load: whatever was sent before the portal said it was not ready is answered and kept', async () => {
     const startedWith = { topic: 'other', subject: 'Stopp under last', message: 'Den første meldingen' };
     const begun = await ask(`${portal.origin}/api/enquiries`, token, {
-      ...{ key: crypto.randomUUID(), body: startedWith },
+      key: crypto.randomUUID(),
+      body: startedWith,
     });
     assert.equal(begun?.status, 201, begun?.text);
     const { id } = JSON.parse(begun!.text) as { id: string };

@@ -25,7 +25,8 @@ describe('access that was removed', () => {
     const worst = Math.max(...Object.values(slowest));
     const names = Object.keys(slowest).join(', ');
     keepFigure({
-      ...{ row: 33, part: 'sessions' },
+      row: 33,
+      part: 'sessions',
       score: worst <= limitMs && Object.keys(slowest).length === 3 ? 3 : 1,
       figure: `Refused after at most ${Math.ceil(worst)} ms in ${rounds} rounds each of: ${names}; a portal that does not look at its sign-ins, and one that keeps what it found for a while, were found.`,
       command: 'npm run trial:trust -- --only=revoked-access',
@@ -116,7 +117,8 @@ describe('access that was removed', () => {
 
   test('planted fault: a portal that does not look at its sign-ins lets an ended one in', async () => {
     const careless = createSessionService({
-      ...{ db: portal.db, clock: portal.clock },
+      db: portal.db,
+      clock: portal.clock,
       verifier: createAccessTokenVerifier(portal.issuer.verifierConfig),
       sessions: { noteRequest: async () => {}, notePerson: async () => {} },
     });
@@ -133,7 +135,9 @@ describe('access that was removed', () => {
 
   test('planted fault: a check of sessions and roles that is cached is found', async () => {
     const service = createSessionService({
-      ...{ db: portal.db, clock: portal.clock, sessions: portal.services.session },
+      db: portal.db,
+      clock: portal.clock,
+      sessions: portal.services.session,
       verifier: createAccessTokenVerifier(portal.issuer.verifierConfig),
     });
     const found = new Map<string, Promise<unknown>>();
@@ -162,7 +166,8 @@ describe('access that was removed', () => {
     );
     await compare(await signIn('kari'), 'account', async () =>
       portal.call(null, 'POST /api/sessions/endings', {
-        ...{ token: await signIn('kari'), body: { scope: 'others' } },
+        token: await signIn('kari'),
+        body: { scope: 'others' },
       }),
     );
   });

@@ -257,7 +257,9 @@ describe('random commands: signing in', () => {
     const size = { commands: sizeOf({ small: 120, full: 10_000 }), perRun: 40 };
     const done = await runCommands(machineOf(machine), size);
     keepFigure({
-      ...{ row: 29, part: 'sign-in', score: 3 },
+      row: 29,
+      part: 'sign-in',
+      score: 3,
       figure: `${done} random commands of signing in, renewing and signing out, one in four beside another, with ${database.urls ? '2 processes on PostgreSQL' : '2 providers on the embedded database'}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=sign-in-commands',
     });

@@ -60,10 +60,15 @@ describe('suppliers that fail', () => {
     const identityAt = await startIdentitySupplier(issuer, names, keysTimeoutMs);
     closing.push(vippsAt, mailAt, smsAt, graphAt, identityAt);
     const mail = createSmtpMailSender({
-      ...{ url: `smtp://${mailAt.proxy.host}?requireTLS=false`, from: organisation.sender, timeoutMs },
+      url: `smtp://${mailAt.proxy.host}?requireTLS=false`,
+      from: organisation.sender,
+      timeoutMs,
     });
     const sms = createHttpSmsSender({
-      ...{ url: `http://${smsAt.proxy.host}/sms`, sender: organisation.sender.sms, token: null, timeoutMs },
+      url: `http://${smsAt.proxy.host}/sms`,
+      sender: organisation.sender.sms,
+      token: null,
+      timeoutMs,
     });
     portal = await openTestPortal({
       clock: { now },
@@ -168,7 +173,8 @@ describe('suppliers that fail', () => {
 
   test('the figure', () => {
     keepFigure({
-      ...{ row: 22, score: held === suppliers.length * faultKinds.length ? 3 : 1 },
+      row: 22,
+      score: held === suppliers.length * faultKinds.length ? 3 : 1,
       figure: `${held} of ${suppliers.length * faultKinds.length} pairs (Vipps, the mail server, the SMS gateway, the identity provider and Microsoft Graph × 8 kinds of fault) degrade as the table beside the suite says, and heal by themselves with one effect each; meanwhile a member's other pages answered within ${Math.ceil(slowest)} ms. A sender without a deadline was found.`,
       command: 'npm run trial:trust -- --only=suppliers',
     });

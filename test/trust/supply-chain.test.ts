@@ -193,7 +193,8 @@ describe('what the portal is made of', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
     const git = (...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@test.example', ...words], {
-        ...{ cwd: folder, stdio: 'ignore' },
+        cwd: folder,
+        stdio: 'ignore',
       });
     try {
       git('init');

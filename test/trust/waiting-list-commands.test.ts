@@ -148,7 +148,9 @@ describe('random commands: a waiting list', () => {
   test('who has a place, an offer, or waits is as the model has it', async () => {
     const done = await runCommands(machine, { commands: sizeOf({ small: 60, full: 10_000 }), perRun: 20 });
     keepFigure({
-      ...{ row: 29, part: 'waiting-list', score: 3 },
+      row: 29,
+      part: 'waiting-list',
+      score: 3,
       figure: `${done} random commands on a waiting list with ${peers.processes}: 0 differ from the model; a planted fault was found.`,
       command: 'npm run trial:trust -- --only=waiting-list-commands',
     });

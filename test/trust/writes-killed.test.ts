@@ -59,7 +59,8 @@ describe('writes while the portal is killed', {
     };
     try {
       const answer = await fetch(`${portal.origin}${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
-        ...{ method, headers },
+        method,
+        headers,
         ...(body !== undefined && { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
       });
       return { status: answer.status, text: await answer.text() };
@@ -207,7 +208,9 @@ describe('writes while the portal is killed', {
     for (const example of refused) await killUnder([example]);
     assert.deepEqual(faults, []);
     keepFigure({
-      ...{ row: 16, part: 'killed', score: 3 },
+      row: 16,
+      part: 'killed',
+      score: 3,
       figure: `${kills + refused.length} times kill -9, ${kills} of them under ${inFlight} writes at once on ${kind}; ${tried.size} of the contract's ${examples.length} writes: ${sums.acknowledged} acknowledged before it are all there, ${sums.cutOff} cut off and sent again with their keys had one effect each; a portal without transactions was found.`,
       command,
     });

@@ -112,7 +112,11 @@ export function keepNewEnquiry(
 ): void {
   const { id, number, receivedAt, answerBy } = receipt;
   keepThread(client, {
-    ...{ id, number, receivedAt, answerBy, about },
+    id,
+    number,
+    receivedAt,
+    answerBy,
+    about,
     topic: enquiry.topic,
     subject: enquiry.subject,
     state: 'received',

@@ -12,8 +12,10 @@ const keys = {
 
 /** Each look is written in the log, and nothing of it is kept in the tab: only what somebody asked for is one. */
 const onlyAsked = {
-  ...{ staleTime: 0, meta: { isAboutOthers: true } },
-  ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+  staleTime: 0,
+  meta: { isAboutOthers: true },
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 } as const;
 
 export const matchQuery = (id: string) =>

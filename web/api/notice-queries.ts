@@ -94,7 +94,8 @@ export const unsubscriptionQuery = (code: string) =>
 
 export async function setUnsubscription(client: QueryClient, code: string, isOff: boolean): Promise<void> {
   const answer = await call('POST /api/unsubscriptions/:code', {
-    ...{ params: { code }, body: { isOff } },
+    params: { code },
+    body: { isOff },
     idempotencyKey: crypto.randomUUID(),
   });
   keepAnswer(client, unsubscriptionQuery(code).queryKey, answer);

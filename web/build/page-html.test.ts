@@ -10,14 +10,16 @@ const preloads = {
   afterSignIn: ['home-page.js'],
 };
 const startPage: PageParts = {
-  ...{ kind: 'prerendered', title: 'Min side', description: null, body: '', returningBody: 'shell' },
-  ...{
-    criticalCss: '',
-    stylesheet: '/all.css',
-    bootScript: '/boot.js',
-    bodyFont: null,
-    favicon: '/icon.svg',
-  },
+  kind: 'prerendered',
+  title: 'Min side',
+  description: null,
+  body: '',
+  returningBody: 'shell',
+  criticalCss: '',
+  stylesheet: '/all.css',
+  bootScript: '/boot.js',
+  bodyFont: null,
+  favicon: '/icon.svg',
   preloads,
 };
 

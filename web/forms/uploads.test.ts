@@ -33,8 +33,14 @@ function fakeServer(before: (act: string) => void = () => {}, after: (act: strin
     announce: ({ name, sizeBytes }) =>
       act('announce', () => {
         const upload: Upload = {
-          ...{ id: randomUUID(), name, state: 'uploading', refusal: null, announcedBytes: sizeBytes },
-          ...{ receivedBytes: 0, kind: null, sizeBytes: null },
+          id: randomUUID(),
+          name,
+          state: 'uploading',
+          refusal: null,
+          announcedBytes: sizeBytes,
+          receivedBytes: 0,
+          kind: null,
+          sizeBytes: null,
         };
         stored.set(upload.id, { upload, bytes: new Uint8Array(sizeBytes) });
         return { ...upload };

@@ -40,7 +40,10 @@ export function useOpenForm<Schema extends FormSchema, Name extends string, Answ
   const watch = (name: string) => String(form.watch(name as Name) ?? '');
   const senderProof: SenderProofProps | null = needsProof
     ? {
-        ...{ tickets, button: options.button, isProven: proof !== null, onProven: setProof },
+        tickets,
+        button: options.button,
+        isProven: proof !== null,
+        onProven: setProof,
         contact: watch('email') || watch('phone'),
       }
     : null;

@@ -19,14 +19,21 @@ export function useTabDraft(form: string): OpenDraft | null {
     const key = draftKey('', null, form);
     const before = readTabDraft(sessionStorage, key, new Date());
     const sync = createDraftSync({
-      ...{ key, storage: sessionStorage, server: nobody },
+      key,
+      storage: sessionStorage,
+      server: nobody,
       now: () => new Date(),
       isOnline: () => true,
-      ...{ pauseMs: 1000, longestMs: 5000, retryMs: 5000 },
+      pauseMs: 1000,
+      longestMs: 5000,
+      retryMs: 5000,
     });
     setOpen({
-      ...{ sync, key, sendingName: `sending:${key}` },
-      ...{ values: before?.values ?? null, changedAt: before?.changedAt ?? null },
+      sync,
+      key,
+      sendingName: `sending:${key}`,
+      values: before?.values ?? null,
+      changedAt: before?.changedAt ?? null,
     });
     return sync.close;
   }, [form]);

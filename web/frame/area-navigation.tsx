@@ -23,7 +23,7 @@ export function AreaNavigation() {
   const { areas, own } = ownAreas(me);
   const current = areaAt([...areas, ...own], pathname);
   const link = (area: Area, className?: string) => (
-    <AreaLink key={area.to} {...{ area, current, className }}>
+    <AreaLink key={area.to} area={area} current={current} className={className}>
       {area.unread && <UnreadCount of={area.unread} />}
     </AreaLink>
   );

@@ -5,10 +5,19 @@ import { areaAt } from './areas.ts';
 import { ownAreas } from './own-areas.ts';
 
 const member: Me = {
-  ...{ name: 'Kari Lund', callName: 'Kari', isJoining: false, isMember: true, hasLeft: false },
-  ...{ isAdult: true, isGuardian: false, isElected: false },
-  ...{ staffRole: null, isTreasurer: false, needsStrongSignIn: false },
-  ...{ person: { id: 'x', name: 'Kari Lund' }, persons: [] },
+  name: 'Kari Lund',
+  callName: 'Kari',
+  isJoining: false,
+  isMember: true,
+  hasLeft: false,
+  isAdult: true,
+  isGuardian: false,
+  isElected: false,
+  staffRole: null,
+  isTreasurer: false,
+  needsStrongSignIn: false,
+  person: { id: 'x', name: 'Kari Lund' },
+  persons: [],
 };
 const wordsOf = (me: Me) => {
   const { areas, own } = ownAreas(me);

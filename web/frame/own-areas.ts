@@ -20,7 +20,8 @@ const home: Area = { to: paths.home, words: texts.home, icon: lines.home };
 const activities: Area = { to: paths.activities, words: texts.activities, icon: areaLines.activities };
 const ceremonies: Area = { to: ceremonyPaths.all, words: texts.ceremonies };
 const enquiries: Area = {
-  ...{ to: paths.enquiries, words: texts.enquiries },
+  to: paths.enquiries,
+  words: texts.enquiries,
   covers: /^\/(henvendelser|lukkede-henvendelser|ny-henvendelse)/,
 };
 const privacy: Area = { to: paths.myPrivacy, words: texts.myPrivacy };
@@ -48,7 +49,9 @@ export function ownAreas(me: Me): { areas: readonly Area[]; own: readonly Area[]
       ...(isAdult
         ? [
             {
-              ...{ to: paths.manageDonorAgreement, words: texts.giving, covers: givingPages },
+              to: paths.manageDonorAgreement,
+              words: texts.giving,
+              covers: givingPages,
               icon: areaLines.giving,
             },
           ]

@@ -21,7 +21,7 @@ export function PublicAreas() {
     <nav className="area-navigation" data-public="" aria-label={texts.areas}>
       <ul className="frame-width area-bar">
         {areas.map((area) => (
-          <AreaLink key={area.to} {...{ area, current }} className={area.icon ? '' : 'wide-only'} />
+          <AreaLink key={area.to} area={area} current={current} className={area.icon ? '' : 'wide-only'} />
         ))}
       </ul>
     </nav>

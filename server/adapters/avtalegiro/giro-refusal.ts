@@ -27,6 +27,8 @@ export const giroProblem = <Code extends ProblemCode>(
   position: number,
   ...figures: Parameters<(typeof problemTexts)[Code]>
 ): GiroProblem => ({
-  ...{ line, position, code },
+  line,
+  position,
+  code,
   text: (problemTexts[code] as (...values: string[]) => string)(...figures),
 });

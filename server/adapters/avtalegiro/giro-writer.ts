@@ -55,7 +55,9 @@ function* assignmentRecords(
 }
 
 const fieldsOf = ({ assignmentNumber, account, agreementId }: GiroAssignment) => ({
-  ...{ assignmentNumber, account, agreementId },
+  assignmentNumber,
+  account,
+  agreementId,
 });
 
 /**

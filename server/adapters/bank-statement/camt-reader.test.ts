@@ -43,11 +43,17 @@ describe('a bank statement', () => {
     );
     assert.deepEqual(one!.entries, [
       {
-        ...{ bookedOn: '2026-03-04', amountOre: 10_000, bankReference: 'B2' },
-        ...{ references: ['1000000000011'], text: 'Utb. 2000123 Vippsnr 123456' },
+        bookedOn: '2026-03-04',
+        amountOre: 10_000,
+        bankReference: 'B2',
+        references: ['1000000000011'],
+        text: 'Utb. 2000123 Vippsnr 123456',
       },
       {
-        ...{ bookedOn: '2026-03-04', amountOre: -250, bankReference: null, references: [] },
+        bookedOn: '2026-03-04',
+        amountOre: -250,
+        bankReference: null,
+        references: [],
         text: 'Gebyr & porto',
       },
     ]);

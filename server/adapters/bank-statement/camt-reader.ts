@@ -10,9 +10,14 @@ import { CamtRefusal } from './camt-refusal.ts';
 import { camtRefusals } from './camt-texts.ts';
 
 export const camtLimits = {
-  ...{ bytes: 5 * 1024 * 1024, parts: 20_000, elements: 250_000, depth: 24 },
+  bytes: 5 * 1024 * 1024,
+  parts: 20_000,
+  elements: 250_000,
+  depth: 24,
   // The path of each element is made of the names above it: long ones would take hours.
-  ...{ textLength: 2_000, nameLength: 100, attributes: 50 },
+  textLength: 2_000,
+  nameLength: 100,
+  attributes: 50,
 } as const;
 const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(0[2-9]|1[0-3])$/;
 const root = 'Document/BkToCstmrStmt';
@@ -159,7 +164,9 @@ function entryOf(fields: Fields): StatementEntry | null {
   ].filter((reference) => reference !== 'NOTPROVIDED');
   const words = [...all('AddtlNtryInf'), ...all(`${details}/RmtInf/Ustrd`), ...all(`${details}/AddtlTxInf`)];
   return {
-    ...{ bookedOn, amountOre: signedAmount(fields), bankReference: optional(fields, 'AcctSvcrRef') },
+    bookedOn,
+    amountOre: signedAmount(fields),
+    bankReference: optional(fields, 'AcctSvcrRef'),
     references: [...new Set(references)].slice(0, 20).map((reference) => cut(reference, 140)),
     text: cut(words.join(' ').replace(/\s+/g, ' '), textShown),
   };
@@ -191,8 +198,12 @@ function statementOf({ fields, balances, entries, entryCount }: OpenStatement): 
   const fromOn = start ? readDay(start, fields.place) : days[0]!;
   if (fromOn > toOn) throw new CamtRefusal('day', fields.place, `${fromOn} / ${toOn}`);
   return {
-    ...{ account: accountOf(fields), fromOn, toOn },
-    ...{ openingOre: opening.amountOre, closingOre: closing.amountOre, entries },
+    account: accountOf(fields),
+    fromOn,
+    toOn,
+    openingOre: opening.amountOre,
+    closingOre: closing.amountOre,
+    entries,
   };
 }
 

@@ -50,7 +50,9 @@ async function pagesOf(bytes: Uint8Array) {
     const { fnArray, argsArray } = await page.getOperatorList();
     const steps = argsArray.map((step) => JSON.stringify(step)?.replace(/g_d\d+_|_p\d+_\d+|img_\w+/g, ''));
     const links = (await page.getAnnotations()).map(({ subtype, url, dest, rect }) => ({
-      ...{ subtype, url, rect },
+      subtype,
+      url,
+      rect,
       leadsOn: Boolean(dest),
     }));
     pages.push({ view: page.view, rotate: page.rotate, fnArray, steps, links });

@@ -18,7 +18,11 @@ export type KeyTimes = {
   keptMs: number;
 };
 const usual: KeyTimes = {
-  ...{ timeoutMs: 5_000, freshMs: 600_000, cooldownMs: 30_000, pauseMs: 10_000, keptMs: 86_400_000 },
+  timeoutMs: 5_000,
+  freshMs: 600_000,
+  cooldownMs: 30_000,
+  pauseMs: 10_000,
+  keptMs: 86_400_000,
 };
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).check(z.minLength(1)) });

@@ -34,7 +34,9 @@ describe('the Vipps client, against the simulator', () => {
 
   const key = () => randomUUID();
   const draft = (more: object = {}) => ({
-    ...{ key: key(), externalId: randomUUID(), productName: 'Fast støtte' },
+    key: key(),
+    externalId: randomUUID(),
+    productName: 'Fast støtte',
     terms: { amountOre: 25_000, frequency: 'monthly' as const, description: 'Hver måned.' },
     returnUrl: 'https://minside.example/kvittering-avtale/1',
     agreementUrl: 'https://minside.example/administrer-giveravtale?avtale=1',
@@ -46,7 +48,11 @@ describe('the Vipps client, against the simulator', () => {
     return agreementId;
   };
   const charge = (more: object = {}) => ({
-    ...{ id: randomUUID(), amountOre: 25_000, dueOn: '2026-12-21', retryDays: 5, description: 'Fast støtte' },
+    id: randomUUID(),
+    amountOre: 25_000,
+    dueOn: '2026-12-21',
+    retryDays: 5,
+    description: 'Fast støtte',
     ...more,
   });
   const refused = (status: number, problem: string) => (error: unknown) => {

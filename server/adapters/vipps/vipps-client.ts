@@ -53,7 +53,9 @@ export function createVippsClient({ call }: VippsHttp): Vipps {
   return {
     async draftAgreement({ key, externalId, terms, productName, returnUrl, agreementUrl }) {
       const drafted = await read(DraftedAgreement, {
-        ...{ method: 'POST', path: recurring, key },
+        method: 'POST',
+        path: recurring,
+        key,
         body: {
           pricing: { type: 'LEGACY', amount: terms.amountOre, currency: 'NOK' },
           interval: intervals[terms.frequency],
@@ -75,7 +77,9 @@ export function createVippsClient({ call }: VippsHttp): Vipps {
 
     async updateAgreement(agreementId, key, terms: AgreementTerms) {
       await call({
-        ...{ method: 'PATCH', path: `${recurring}/${at(agreementId)}`, key },
+        method: 'PATCH',
+        path: `${recurring}/${at(agreementId)}`,
+        key,
         body: {
           productDescription: terms.description,
           pricing: { amount: terms.amountOre },
@@ -86,17 +90,26 @@ export function createVippsClient({ call }: VippsHttp): Vipps {
 
     async stopAgreement(agreementId, key) {
       await call({
-        ...{ method: 'PATCH', path: `${recurring}/${at(agreementId)}`, key },
+        method: 'PATCH',
+        path: `${recurring}/${at(agreementId)}`,
+        key,
         body: { status: 'STOPPED' },
       });
     },
 
     async createCharge(agreementId, key, { id, amountOre, dueOn, retryDays, description }) {
       await call({
-        ...{ method: 'POST', path: charges(agreementId), key },
+        method: 'POST',
+        path: charges(agreementId),
+        key,
         body: {
-          ...{ amount: amountOre, due: dueOn, retryDays, description },
-          ...{ transactionType: 'DIRECT_CAPTURE', orderId: id, externalId: id },
+          amount: amountOre,
+          due: dueOn,
+          retryDays,
+          description,
+          transactionType: 'DIRECT_CAPTURE',
+          orderId: id,
+          externalId: id,
         },
       });
     },
@@ -106,7 +119,8 @@ export function createVippsClient({ call }: VippsHttp): Vipps {
       let continuation: string | null = null;
       do {
         const request: VippsCall = {
-          ...{ method: 'GET', path: charges(agreementId) },
+          method: 'GET',
+          path: charges(agreementId),
           ...(continuation && { headers: { 'continuation-token': continuation } }),
         };
         const answer = await call(request);
@@ -127,18 +141,25 @@ export function createVippsClient({ call }: VippsHttp): Vipps {
 
     async refundCharge(agreementId, chargeId, key, { amountOre, description }) {
       await call({
-        ...{ method: 'POST', path: charges(agreementId, chargeId, 'refund'), key },
+        method: 'POST',
+        path: charges(agreementId, chargeId, 'refund'),
+        key,
         body: { amount: amountOre, description },
       });
     },
 
     async createPayment(key, { reference, amountOre, description, returnUrl }) {
       const { redirectUrl } = await read(CreatedPayment, {
-        ...{ method: 'POST', path: epayment, key },
+        method: 'POST',
+        path: epayment,
+        key,
         body: {
           amount: amountOf(amountOre),
           paymentMethod: { type: 'WALLET' },
-          ...{ reference, userFlow: 'WEB_REDIRECT', returnUrl, paymentDescription: description },
+          reference,
+          userFlow: 'WEB_REDIRECT',
+          returnUrl,
+          paymentDescription: description,
         },
       });
       return { redirectUrl };
@@ -191,7 +212,10 @@ const amountOf = (value: number) => ({ currency: 'NOK', value });
 const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 const chargeOf = (answer: ChargeAnswer): VippsCharge => ({
-  ...{ id: answer.id, agreementId: answer.agreementId, status: answer.status, amountOre: answer.amount },
+  id: answer.id,
+  agreementId: answer.agreementId,
+  status: answer.status,
+  amountOre: answer.amount,
   dueOn: answer.due.slice(0, 10),
   failure: answer.failureReason ?? null,
   movements: answer.history.flatMap(({ event, success, occurred, amount, idempotencyKey }) => {

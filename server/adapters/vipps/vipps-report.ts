@@ -25,8 +25,12 @@ const ReportAnswer = z.object({
 
 /** Version 2 has had two names for a payout. */
 const kinds: Record<string, LedgerEntry['kind']> = {
-  ...{ capture: 'capture', refund: 'refund', 'fees-retained': 'fee' },
-  ...{ 'payout-scheduled': 'payout', 'scheduled-for-payout': 'payout', 'payout-aborted': 'payout' },
+  capture: 'capture',
+  refund: 'refund',
+  'fees-retained': 'fee',
+  'payout-scheduled': 'payout',
+  'scheduled-for-payout': 'payout',
+  'payout-aborted': 'payout',
 };
 
 export function createVippsReport({ call }: VippsHttp, merchantSerialNumber: string): VippsSettlements {
@@ -64,7 +68,8 @@ export function createVippsReport({ call }: VippsHttp, merchantSerialNumber: str
         entries.push(
           ...page.items.map(({ entryType, amount, reference }) => ({
             kind: kinds[entryType] ?? ('other' as const),
-            ...{ amountOre: amount, reference: reference ?? '' },
+            amountOre: amount,
+            reference: reference ?? '',
           })),
         );
         cursor = page.cursor ?? '';

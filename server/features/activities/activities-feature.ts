@@ -31,7 +31,8 @@ export const activities = feature({
     const waitingList = createWaitingList({ tell, payments, smsQuietHours });
     const common = { tell, payments, waitingList, queue, takesPayment: rails.includes('vipps') };
     return {
-      ...{ payments, waitingList },
+      payments,
+      waitingList,
       views: createActivityViews(common),
       signUps: createSignUpService(common),
       feeds: createActivityFeeds({ secret, origin, organisation, words: calendarWords }),

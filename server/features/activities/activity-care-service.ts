@@ -42,7 +42,8 @@ export function createActivityCare(needs: {
      */
     async remind(db: Database, now: Date): Promise<void> {
       const between = {
-        ...{ from: now, to: new Date(now.getTime() + 2 * dayMs) },
+        from: now,
+        to: new Date(now.getTime() + 2 * dayMs),
         signedUpBefore: new Date(now.getTime() - dayMs / 2),
       };
       await inTransaction(db, async (tx) => {

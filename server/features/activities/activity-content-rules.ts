@@ -42,8 +42,14 @@ export function byItsType(content: ActivityContent): ActivityContent {
     return { ...content, audience: 'members', takesChildren: false, maxGuests: 0 };
   return isCeremony(content.type)
     ? {
-        ...{ ...content, audience: 'everybody', takesChildren: true, maxGuests: 0, priceChildKroner: 0 },
-        ...{ endsOn: content.startsOn, isDigital: false, digitalLink: null },
+        ...content,
+        audience: 'everybody',
+        takesChildren: true,
+        maxGuests: 0,
+        priceChildKroner: 0,
+        endsOn: content.startsOn,
+        isDigital: false,
+        digitalLink: null,
       }
     : { ...content, priceChildKroner: content.takesChildren ? content.priceChildKroner : 0 };
 }

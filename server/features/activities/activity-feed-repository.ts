@@ -86,9 +86,16 @@ export async function removeFeed(tx: Transaction, personId: string): Promise<voi
 }
 
 export const mySignUpOf = (row: FeedRow): MySignUp => ({
-  ...{ id: row.signUpId, activityId: row.activityId, title: row.title, unit: row.unit },
-  ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
-  ...{ place: row.place, isDigital: row.isDigital, state: row.state, seats: row.seats },
+  id: row.signUpId,
+  activityId: row.activityId,
+  title: row.title,
+  unit: row.unit,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  place: row.place,
+  isDigital: row.isDigital,
+  state: row.state,
+  seats: row.seats,
   isActivityCancelled: row.activityState === 'cancelled',
   heldUntil: row.heldUntil?.toISOString() ?? null,
 });

@@ -75,16 +75,18 @@ export function createActivityFeeds(needs: {
     const hasPlace = row.state === 'signed-up';
     const url = `${origin}/activities/${row.activityId}`;
     return {
-      ...{ uid: uidOf(row.activityId), sequence: row.sequence, changedAt: row.changedAt, url },
+      uid: uidOf(row.activityId),
+      sequence: row.sequence,
+      changedAt: row.changedAt,
+      url,
       status: isOff ? 'cancelled' : hasPlace ? 'confirmed' : 'tentative',
-      ...{
-        startsAt: row.startsAt,
-        endsAt: row.endsAt,
-        place: row.place ?? (row.isDigital ? words.digital : null),
-      },
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      place: row.place ?? (row.isDigital ? words.digital : null),
       title: hasPlace || isOff ? row.title : words.waiting(row.title),
       description: words.description({
-        ...{ summary: row.summary, url },
+        summary: row.summary,
+        url,
         digitalLink: hasPlace && !isOff ? row.digitalLink : null,
       }),
     };
@@ -98,7 +100,13 @@ export function createActivityFeeds(needs: {
       const { title, summary, startsAt, endsAt, sequence, changedAt, isDigital } = activity;
       const url = `${origin}/activities/${id}`;
       const entry: CalendarEntry = {
-        ...{ uid: uidOf(id), sequence, changedAt, title, startsAt, endsAt, url },
+        uid: uidOf(id),
+        sequence,
+        changedAt,
+        title,
+        startsAt,
+        endsAt,
+        url,
         status: activity.state === 'cancelled' ? 'cancelled' : 'confirmed',
         place: activity.place ?? (isDigital ? words.digital : null),
         description: words.description({ summary, url, digitalLink: null }),

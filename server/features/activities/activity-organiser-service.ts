@@ -107,7 +107,9 @@ export function createActivityOrganising(needs: {
       const { version, cancelReason } = activity;
       return {
         ...organisedOf(activity, now),
-        ...{ version, cancelReason, endsAt: activity.endsAt.toISOString() },
+        version,
+        cancelReason,
+        endsAt: activity.endsAt.toISOString(),
         content: contentOf(activity, questions),
       };
     },
@@ -220,13 +222,16 @@ export function createActivityOrganising(needs: {
         const participants = await listParticipants(tx, id);
         const waiting = await listWaitingNames(tx, id);
         const shown = {
-          ...{ title: activity.title, unit: activity.unitName, startsAt: activity.startsAt.toISOString() },
+          title: activity.title,
+          unit: activity.unitName,
+          startsAt: activity.startsAt.toISOString(),
           participants: participants.map(({ isMember, personId: _personId, ...row }) => ({
             ...row,
             mayVote: activity.type === 'annual-meeting' ? isMember : null,
           })),
           answers: (await listQuestions(tx, id)).map((question) => ({
-            ...{ words: question.words, isHealth: question.isHealth },
+            words: question.words,
+            isHealth: question.isHealth,
             answers: given
               .filter(({ questionId }) => questionId === question.id)
               .map(({ name, answer }) => ({ name, answer })),

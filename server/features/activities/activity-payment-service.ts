@@ -72,7 +72,7 @@ export function createActivityPayments(needs: {
   ) {
     await countBegunPayment(tx, 'activity', personId, now);
     const id = randomUUID();
-    await addActivityPayment(tx, { ...{ id, signUpId, activityId, personId, amountOre }, createdAt: now });
+    await addActivityPayment(tx, { id, signUpId, activityId, personId, amountOre, createdAt: now });
     await flow.enqueue(tx, id);
   }
 

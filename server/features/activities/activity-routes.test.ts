@@ -532,7 +532,10 @@ describe('activities', () => {
   test('through the night of 25 hours, and after a day that was missed, no participant is left without a reminder', async () => {
     at = new Date('2027-10-01T12:00:00+02:00');
     const id = await steps.publish({
-      ...{ startsOn: '2027-11-01', startsTime: '09:30', endsOn: '2027-11-01', endsTime: '11:00' },
+      startsOn: '2027-11-01',
+      startsTime: '09:30',
+      endsOn: '2027-11-01',
+      endsTime: '11:00',
     });
     await steps.in('kari', id);
     const missed = await steps.publish({ startsOn: '2027-11-03', endsOn: '2027-11-03' });
@@ -553,8 +556,12 @@ describe('activities', () => {
       return calendar.getAllSubcomponents('vevent').map((part) => {
         const event = new ICAL.Event(part);
         return {
-          ...{ uid: event.uid, sequence: event.sequence, title: event.summary, place: event.location },
-          ...{ start: event.startDate.toJSDate().toISOString(), end: event.endDate.toJSDate().toISOString() },
+          uid: event.uid,
+          sequence: event.sequence,
+          title: event.summary,
+          place: event.location,
+          start: event.startDate.toJSDate().toISOString(),
+          end: event.endDate.toJSDate().toISOString(),
           status: String(part.getFirstPropertyValue('status')),
           description: event.description,
         };
@@ -587,7 +594,10 @@ describe('activities', () => {
     test('the hour that comes twice: the first of it, and as long as it lasts', async () => {
       at = new Date('2027-10-01T12:00:00+02:00');
       const id = await steps.publish({
-        ...{ startsOn: '2027-10-30', startsTime: '22:00', endsOn: '2027-10-31', endsTime: '05:00' },
+        startsOn: '2027-10-30',
+        startsTime: '22:00',
+        endsOn: '2027-10-31',
+        endsTime: '05:00',
       });
       const { text } = await portal.call(null, 'GET /api/activities/:id/calendar', { params: { id } });
       const [event] = eventsOf(text);

@@ -50,9 +50,19 @@ export function summaryOf(activity: ActivityRow, now: Date): ActivitySummary {
   const { id, title, summary, type, place, isDigital, audience, ageFrom, ageTo, takesChildren } = activity;
   const { unitId, unitName, unitKind, regionId, startsAt, endsAt, deadlineAt } = activity;
   return {
-    ...{ id, title, summary, type, place, isDigital, audience, ageFrom, ageTo, takesChildren },
+    id,
+    title,
+    summary,
+    type,
+    place,
+    isDigital,
+    audience,
+    ageFrom,
+    ageTo,
+    takesChildren,
     unit: { id: unitId, name: unitName, kind: unitKind, regionId },
-    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
     deadlineAt: deadlineAt?.toISOString() ?? null,
     prices: pricesFor(activity, false),
     phase: phaseOf(activity, activity.taken, now),
@@ -77,7 +87,10 @@ export function createActivityViews(needs: {
     const { id, state, heldUntil, amountOre, calendarCode } = signUp;
     const party = await listParty(db, id);
     return {
-      ...{ id, state, amountOre, calendarCode },
+      id,
+      state,
+      amountOre,
+      calendarCode,
       participants: party.map(({ kind, name }) => ({ kind, name })),
       queueNumber: await needs.waitingList.queueNumberOf(db, signUp),
       heldUntil: heldUntil?.toISOString() ?? null,
@@ -105,7 +118,12 @@ export function createActivityViews(needs: {
       const others = await listOtherDates(db, activity, now);
       return {
         ...summaryOf(activity, now),
-        ...{ description, accessNote, maxGuests, refundRule, offerHours, cancelReason },
+        description,
+        accessNote,
+        maxGuests,
+        refundRule,
+        offerHours,
+        cancelReason,
         otherDates: others.map((other) => ({
           id: other.id,
           startsAt: other.startsAt.toISOString(),
@@ -140,7 +158,9 @@ export function createActivityViews(needs: {
         refusal: isOfCeremony && !turnUntil && isRoomOnly(refusal) ? turnRefusal : refusal,
         age: person.bornOn === null ? null : ageAt(activity, person.bornOn),
         children: children.map((child) => ({
-          ...{ id: child.id, givenName: child.givenName, age: ageAt(activity, child.bornOn) },
+          id: child.id,
+          givenName: child.givenName,
+          age: ageAt(activity, child.bornOn),
           refusal: child.isSignedUp ? 'CHILD_SIGNED_UP' : ageRefusal(activity, child.bornOn),
         })),
         questions: await listQuestions(db, id),

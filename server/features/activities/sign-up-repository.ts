@@ -99,8 +99,14 @@ export async function addSignUp(
     .insertInto('activity_participant')
     .values(
       party.map(({ kind, childId, name, bornOn = null }, position) => ({
-        ...{ id: randomUUID(), sign_up_id: id, activity_id: signUp.activityId, position, kind, name },
-        ...{ child_id: childId, born_on: bornOn },
+        id: randomUUID(),
+        sign_up_id: id,
+        activity_id: signUp.activityId,
+        position,
+        kind,
+        name,
+        child_id: childId,
+        born_on: bornOn,
       })),
     )
     .execute();

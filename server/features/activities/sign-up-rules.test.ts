@@ -16,10 +16,19 @@ import {
 
 const at = (text: string) => new Date(text);
 const activity: ActivityTerms = {
-  ...{ state: 'published', startsLocal: '2027-03-10T18:00', capacity: 40, audience: 'everybody' },
-  ...{ startsAt: at('2027-03-10T17:00:00Z'), endsAt: at('2027-03-10T19:00:00Z') },
-  ...{ deadlineAt: at('2027-03-08T22:59:00Z'), ageFrom: null, ageTo: null },
-  ...{ type: 'talk', takesChildren: false, membersOpenAt: null, opensAt: null },
+  state: 'published',
+  startsLocal: '2027-03-10T18:00',
+  capacity: 40,
+  audience: 'everybody',
+  startsAt: at('2027-03-10T17:00:00Z'),
+  endsAt: at('2027-03-10T19:00:00Z'),
+  deadlineAt: at('2027-03-08T22:59:00Z'),
+  ageFrom: null,
+  ageTo: null,
+  type: 'talk',
+  takesChildren: false,
+  membersOpenAt: null,
+  opensAt: null,
 };
 const before = at('2027-03-01T12:00:00Z');
 const member = { isMember: true };

@@ -73,7 +73,9 @@ export function createSignUpService(needs: {
   const costOf = (activity: ActivityRow, isMember: boolean, party: readonly PartyMember[]): number => {
     const count = (kind: PartyMember['kind']) => party.filter((one) => one.kind === kind).length;
     return priceOf(pricesFor(activity, isMember), isMember, {
-      ...{ self: count('self'), children: count('child'), guests: count('guest') },
+      self: count('self'),
+      children: count('child'),
+      guests: count('guest'),
     });
   };
   const payBy = ({ startsAt }: ActivityRow, now: Date): Date =>
@@ -131,8 +133,13 @@ export function createSignUpService(needs: {
         ? ({ state: 'waiting', heldUntil: null } as const)
         : stateFor(activity, amountOre, now);
       const signUp = {
-        ...{ activityId, personId, amountOre, seats: party.length, queuedAt: now },
-        ...{ ...standing, wantsSms: wish.wantsSms && person.hasPhone },
+        activityId,
+        personId,
+        amountOre,
+        seats: party.length,
+        queuedAt: now,
+        ...standing,
+        wantsSms: wish.wantsSms && person.hasPhone,
       };
       const id = await addSignUp(tx, signUp, party, now);
       await addAnswers(tx, id, answers);

@@ -354,7 +354,9 @@ describe('attachments', () => {
       await portal.db
         .insertInto('attachment_chunk')
         .values({
-          ...{ attachment_id: id, is_cleaned: false, start_byte: start },
+          attachment_id: id,
+          is_cleaned: false,
+          start_byte: start,
           content: bytes.subarray(start, start + chunkBytes),
         })
         .execute();

@@ -11,7 +11,10 @@ const giroAccount = '99991111111';
 const line = (id: string, bookedOn: string, amountOre: number, words = '', account = giroAccount) =>
   ({ id, account, bookedOn, amountOre, words }) satisfies LineToPlace;
 const payout = (on: string, amountOre: number, reference: string | null): Payout => ({
-  ...{ on, amountOre, reference, parts: [{ on, amountOre, feeOre: 0 }] },
+  on,
+  amountOre,
+  reference,
+  parts: [{ on, amountOre, feeOre: 0 }],
 });
 const place = (
   lines: LineToPlace[],
@@ -78,8 +81,13 @@ describe('where an entry of a statement belongs', () => {
 
 describe('a refund of AvtaleGiro, paid in the bank', () => {
   const refund = (change: Partial<RefundToSee> = {}): RefundToSee => ({
-    ...{ giftId: 'a', key: '1', amountOre: 25_000, wantedOn: '2026-03-02', paidOn: '2026-03-04' },
-    ...{ reference: 'G-2026-000123', ...change },
+    giftId: 'a',
+    key: '1',
+    amountOre: 25_000,
+    wantedOn: '2026-03-02',
+    paidOn: '2026-03-04',
+    reference: 'G-2026-000123',
+    ...change,
   });
   const promised = refund({ paidOn: null });
   const out = (words: string, bookedOn = '2026-03-05', amountOre = -25_000, id = '1') =>
@@ -168,7 +176,13 @@ describe('entries of a statement', () => {
 
 describe('payouts over the days they cover', () => {
   const day = (on: string, capturedOre: number, more: object = {}) => ({
-    ...{ on, capturedOre, refundedOre: 0, otherOre: 0, feeOre: 0, payoutOre: 0, payoutReference: null },
+    on,
+    capturedOre,
+    refundedOre: 0,
+    otherOre: 0,
+    feeOre: 0,
+    payoutOre: 0,
+    payoutReference: null,
     ...more,
   });
 

@@ -84,7 +84,11 @@ export async function placeOpenLines(
     const kept = await listKeptPayouts(tx, [place.payout]);
     if (kept.has(place.payout.on)) continue;
     await keepPayout(tx, place.payout, {
-      ...{ origin: 'statement', bookedOn: line.bookedOn, at: by.now, staffId: null, staffName: null },
+      origin: 'statement',
+      bookedOn: line.bookedOn,
+      at: by.now,
+      staffId: null,
+      staffName: null,
       reference: `Vipps-utbetaling ${place.payout.reference ?? ''}`.trim(),
     });
   }
@@ -106,8 +110,18 @@ async function keepRefund(
   const on = refund.paidOn ?? bookedOn;
   if (await isRefundTyped(tx, on, refund.amountOre)) return;
   await addBankCredit(tx, {
-    ...{ id: randomUUID(), rail: 'avtalegiro', on, bookedOn, amountOre, feeOre: 0, reason: null, at: now },
-    ...{ origin: 'statement', source: `refund:${refundKey(refund)}`, staffId: null, staffName: null },
+    id: randomUUID(),
+    rail: 'avtalegiro',
+    on,
+    bookedOn,
+    amountOre,
+    feeOre: 0,
+    reason: null,
+    at: now,
+    origin: 'statement',
+    source: `refund:${refundKey(refund)}`,
+    staffId: null,
+    staffName: null,
     reference: `Tilbakebetaling ${refund.reference ?? ''}`.trim(),
   });
 }
@@ -127,7 +141,13 @@ export async function keepPayout(
 ): Promise<void> {
   for (const { on, amountOre, feeOre } of parts)
     await addBankCredit(tx, {
-      ...{ id: randomUUID(), rail: 'vipps', on, amountOre, feeOre, reason: null },
-      ...{ ...given, source: `payout:${payoutOn}:${on}` },
+      id: randomUUID(),
+      rail: 'vipps',
+      on,
+      amountOre,
+      feeOre,
+      reason: null,
+      ...given,
+      source: `payout:${payoutOn}:${on}`,
     });
 }

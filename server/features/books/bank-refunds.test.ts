@@ -41,7 +41,10 @@ describe('a refund of AvtaleGiro and the bank', () => {
   async function promise(amountOre: number, wantedAt: string, rail: Rail = 'avtalegiro') {
     const [key, receiptNumber] = [randomUUID(), `G-2026-${String(amountOre).padStart(6, '0')}`];
     const giftId = await insertGiftOf(portal.db, {
-      ...{ personId: demoPersons.ola.id, amountOre, paidAt: '2026-02-03T11:00:00Z', rail },
+      personId: demoPersons.ola.id,
+      amountOre,
+      paidAt: '2026-02-03T11:00:00Z',
+      rail,
       receiptNumber,
     });
     await sql`insert into gift_charge_event (id, charge_id, key, kind, happened_at, recorded_at, actor, amount_ore)
@@ -53,7 +56,10 @@ describe('a refund of AvtaleGiro and the bank', () => {
   function statement(on: string, entries: readonly (readonly [amountOre: number, text: string])[]): Buffer {
     return statementFile([
       {
-        ...{ account: giroAccount, fromOn: on, toOn: on, openingOre: 1_000_000 },
+        account: giroAccount,
+        fromOn: on,
+        toOn: on,
+        openingOre: 1_000_000,
         entries: entries.map(([amountOre, text]) => {
           number += 1;
           return { bookedOn: on, amountOre, reference: `R${number}`, text };
@@ -65,7 +71,9 @@ describe('a refund of AvtaleGiro and the bank', () => {
     const id = randomUUID();
     bodyOf(
       await portal.call('mona', 'PUT /api/staff/bank-statements/:id', {
-        ...{ params: { id }, query: { name: 'utskrift.xml' }, body: content as never },
+        params: { id },
+        query: { name: 'utskrift.xml' },
+        body: content as never,
       }),
     );
     return id;
@@ -228,7 +236,7 @@ describe('a refund of AvtaleGiro and the bank', () => {
       if (amountOre === -18_801 || amountOre === -17_300)
         bodyOf(
           await portal.call('mona', 'POST /api/staff/bank-lines/:id/places', {
-            ...{ params: { id: lineId } },
+            params: { id: lineId },
             body: { kind: 'other', rail: null, forOn: null, note: 'Noe annet' },
           }),
         );
@@ -290,7 +298,9 @@ describe('a refund of AvtaleGiro and the bank', () => {
     const actor = { personId: demoPersons.mona.id } as never;
     for (const isDone of [false, true]) {
       const dying = createBankStatements({
-        ...{ format: camtFormat, accounts: [giroAccount], giroAccount },
+        format: camtFormat,
+        accounts: [giroAccount],
+        giroAccount,
         refunds: {
           async paidBack(...given) {
             if (isDone) await refunds.paidBack(...given);

@@ -58,8 +58,11 @@ export function createBankStatements(needs: {
     const said =
       problems.length || isOurs ? problems : [{ line: 0, position: 0, code: 'other-account', text: '' }];
     await addStatement(tx, {
-      ...{ ...file, digest: createHash('sha256').update(file.content).digest('hex'), createdAt: now },
-      ...{ state: said.length ? 'problem' : 'waiting', problems: said },
+      ...file,
+      digest: createHash('sha256').update(file.content).digest('hex'),
+      createdAt: now,
+      state: said.length ? 'problem' : 'waiting',
+      problems: said,
     });
   }
 
@@ -124,7 +127,9 @@ export function createBankStatements(needs: {
     for (const row of await listWaitingStatements(db))
       waiting.push({ ...shown(row), preview: await previewOf(db, row) });
     return {
-      ...{ accounts: [...accounts], waiting, open: (await listOpenLines(db)).slice(0, 200) },
+      accounts: [...accounts],
+      waiting,
+      open: (await listOpenLines(db)).slice(0, 200),
       files: (await listNewestStatements(db)).map(shown),
     };
   }
@@ -178,17 +183,19 @@ export function createBankStatements(needs: {
         const refundOf = rail === 'avtalegiro' ? await meantRefund(tx, line.amountOre, forOn) : null;
         await settleLine(tx, id, { ...by, state: 'matched', refundOf });
         await addBankCredit(tx, {
-          ...{
-            id: randomUUID(),
-            rail,
-            on: forOn,
-            bookedOn: line.bookedOn,
-            amountOre: line.amountOre,
-            feeOre: 0,
-          },
-          ...{ reference: `Kontoutskrift ${shortDay(line.bookedOn)}`, reason: note },
-          ...{ origin: 'statement', source: `line:${id}`, at: now },
-          ...{ staffId: actor.personId, staffName: actor.name },
+          id: randomUUID(),
+          rail,
+          on: forOn,
+          bookedOn: line.bookedOn,
+          amountOre: line.amountOre,
+          feeOre: 0,
+          reference: `Kontoutskrift ${shortDay(line.bookedOn)}`,
+          reason: note,
+          origin: 'statement',
+          source: `line:${id}`,
+          at: now,
+          staffId: actor.personId,
+          staffName: actor.name,
         });
       }
       return look(tx);
@@ -226,6 +233,7 @@ export function createBankStatements(needs: {
 
 const shown = ({ createdAt, settledAt, addedBy, ...row }: StatementRow) => ({
   ...row,
-  ...{ isUploaded: addedBy !== null, createdAt: createdAt.toISOString() },
+  isUploaded: addedBy !== null,
+  createdAt: createdAt.toISOString(),
   settledAt: settledAt?.toISOString() ?? null,
 });

@@ -34,7 +34,9 @@ describe('what the bank itself says', () => {
     bodyOf<BankStatements>(await portal.call('mona', 'GET /api/staff/bank-statements'));
   const upload = (content: Uint8Array, name = 'utskrift.xml', id: string = randomUUID()) =>
     portal.call('mona', 'PUT /api/staff/bank-statements/:id', {
-      ...{ params: { id }, query: { name }, body: content as never },
+      params: { id },
+      query: { name },
+      body: content as never,
     });
   const book = (id: string) =>
     portal.call('mona', 'POST /api/staff/bank-statements/:id/bookings', { params: { id } });
@@ -43,8 +45,13 @@ describe('what the bank itself says', () => {
   const credit = (change: object) =>
     portal.call('mona', 'POST /api/staff/bank-credits', {
       body: {
-        ...{ rail: 'avtalegiro', forOn: '2026-03-03', bookedOn: '2026-03-03', amount: '-1,00', fee: '0' },
-        ...{ reference: 'Rettelse', ...change },
+        rail: 'avtalegiro',
+        forOn: '2026-03-03',
+        bookedOn: '2026-03-03',
+        amount: '-1,00',
+        fee: '0',
+        reference: 'Rettelse',
+        ...change,
       },
     });
   const give = (on: string, amountOre: number, rail: Rail = 'avtalegiro') =>
@@ -59,7 +66,10 @@ describe('what the bank itself says', () => {
     );
   }
   const entry = (bookedOn: string, amountOre: number, reference: string, text = 'OCR giro') => ({
-    ...{ bookedOn, amountOre, reference, text },
+    bookedOn,
+    amountOre,
+    reference,
+    text,
   });
   const giroStatement = (fromOn: string, toOn: string, entries: ReturnType<typeof entry>[]) =>
     statementFile([{ account: giroAccount, fromOn, toOn, openingOre: 0, entries }]);
@@ -121,12 +131,18 @@ describe('what the bank itself says', () => {
     assert.deepEqual(file!.preview, {
       spans: [
         {
-          ...{ account: giroAccount, fromOn: '2026-03-03', toOn: '2026-03-06', openingOre: 0 },
+          account: giroAccount,
+          fromOn: '2026-03-03',
+          toOn: '2026-03-06',
+          openingOre: 0,
           closingOre: 127_655,
         },
       ],
-      ...{ otherAccountCount: 0, knownCount: 0, giro: { count: 3, sumOre: 140_000 } },
-      ...{ payouts: { count: 0, sumOre: 0 }, refunds: { count: 0, sumOre: 0 } },
+      otherAccountCount: 0,
+      knownCount: 0,
+      giro: { count: 3, sumOre: 140_000 },
+      payouts: { count: 0, sumOre: 0 },
+      refunds: { count: 0, sumOre: 0 },
       open: { count: 1, sumOre: -12_345 },
     });
     assert.deepEqual(await creditsOf('avtalegiro', '2026-03-05'), [['ocr', 40_000]], 'nothing counts yet');
@@ -199,7 +215,11 @@ describe('what the bank itself says', () => {
     await settled('2026-03-16', 30_000);
     await settled('2026-03-17', 20_000, 49_500, '2000556');
     const typed = {
-      ...{ rail: 'vipps', forOn: '2026-03-17', bookedOn: '2026-03-19', amount: '495,00', fee: '5,00' },
+      rail: 'vipps',
+      forOn: '2026-03-17',
+      bookedOn: '2026-03-19',
+      amount: '495,00',
+      fee: '5,00',
       reference: 'Vipps-utbetaling 2000556',
     };
     bodyOf(await credit(typed));

@@ -18,7 +18,10 @@ export const books = feature({
       vouchers: createVouchers({ accounts, words: voucherWords, giroAccount }),
       reconciliation: createReconciliation({ giroAccount }),
       bankStatements: createBankStatements({
-        ...{ refunds, format: formats.statementFormat, accounts: statementAccounts, giroAccount },
+        refunds,
+        format: formats.statementFormat,
+        accounts: statementAccounts,
+        giroAccount,
       }),
     };
   },

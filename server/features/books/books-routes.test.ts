@@ -42,8 +42,13 @@ describe('the books', () => {
   const credit = (change: object) =>
     portal.call('mona', 'POST /api/staff/bank-credits', {
       body: {
-        ...{ rail: 'vipps', forOn: '2026-03-02', bookedOn: '2026-03-04', fee: '0' },
-        ...{ amount: '340,00', reference: 'Utb. 2000123 Vippsnr 123456', ...change },
+        rail: 'vipps',
+        forOn: '2026-03-02',
+        bookedOn: '2026-03-04',
+        fee: '0',
+        amount: '340,00',
+        reference: 'Utb. 2000123 Vippsnr 123456',
+        ...change,
       },
     });
   const mark = (differenceOre: number) =>

@@ -40,11 +40,14 @@ export async function getReconciliation(
   const toOn = addMonths(fromOn, 1);
   const days = await daysOf(db, { fromOn, toOn, today, giroAccount });
   return {
-    ...{ month: shown, openLines: await sumOpenLines(db, fromOn, toOn) },
+    month: shown,
+    openLines: await sumOpenLines(db, fromOn, toOn),
     rails: rails.map((rail) => {
       const own = days.filter((day) => day.rail === rail).map(({ rail: _rail, ...day }) => day);
       return {
-        ...{ rail, days: own, total: totalOf(own) },
+        rail,
+        days: own,
+        total: totalOf(own),
         openDays: own.filter(({ openOre, handled }) => openOre !== 0 && !handled).length,
       };
     }),
@@ -66,7 +69,14 @@ async function creditsOf(db: Database, { fromOn, toOn, giroAccount }: Asked): Pr
   return [
     ...standing.map(
       ({ id, on, amountOre, reference, isSeen }): ShownCredit => ({
-        ...{ id, rail: 'avtalegiro', on, bookedOn: on, amountOre, feeOre: 0, reference, reason: null },
+        id,
+        rail: 'avtalegiro',
+        on,
+        bookedOn: on,
+        amountOre,
+        feeOre: 0,
+        reference,
+        reason: null,
         origin: isSeen ? 'both' : 'ocr',
       }),
     ),
@@ -127,11 +137,14 @@ async function daysOf(db: Database, asked: Asked): Promise<(ReconciledDay & { ra
     const payout = payouts.find((one) => one.on === on);
     const isHandled = mark !== undefined && mark.differenceOre === result.openOre;
     return {
-      ...{ rail, on, ...result },
+      rail,
+      on,
+      ...result,
       credits: credits.filter(isThis).map(({ rail: _rail, on: _on, ...credit }) => credit),
       settled: settlement
         ? {
-            ...{ payoutOre: settlement.payoutOre, feeOre: settlement.feeOre },
+            payoutOre: settlement.payoutOre,
+            feeOre: settlement.feeOre,
             reference: settlement.payoutReference,
             fromOn: payout?.parts[0]?.on ?? null,
             coveredFeeOre: payout?.parts.reduce((sum, part) => sum + part.feeOre, 0) ?? 0,

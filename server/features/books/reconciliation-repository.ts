@@ -198,10 +198,19 @@ export async function addBankCredit(tx: Transaction, credit: NewCredit): Promise
   await tx
     .insertInto('bank_credit')
     .values({
-      ...{ id: credit.id, rail: credit.rail, for_on: credit.on, booked_on: credit.bookedOn },
-      ...{ amount_ore: credit.amountOre, fee_ore: credit.feeOre, reference: credit.reference },
-      ...{ origin: credit.origin, source: credit.source, reason: credit.reason },
-      ...{ recorded_at: credit.at, staff_id: credit.staffId, staff_name: credit.staffName },
+      id: credit.id,
+      rail: credit.rail,
+      for_on: credit.on,
+      booked_on: credit.bookedOn,
+      amount_ore: credit.amountOre,
+      fee_ore: credit.feeOre,
+      reference: credit.reference,
+      origin: credit.origin,
+      source: credit.source,
+      reason: credit.reason,
+      recorded_at: credit.at,
+      staff_id: credit.staffId,
+      staff_name: credit.staffName,
     })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .execute();
@@ -225,8 +234,14 @@ export async function addMark(tx: Transaction, mark: Omit<MarkRow, 'at' | 'by'> 
   await tx
     .insertInto('reconciliation_mark')
     .values({
-      ...{ id: mark.id, rail: mark.rail, for_on: mark.on, difference_ore: mark.differenceOre },
-      ...{ note: mark.note, marked_at: mark.at, staff_id: mark.staffId, staff_name: mark.staffName },
+      id: mark.id,
+      rail: mark.rail,
+      for_on: mark.on,
+      difference_ore: mark.differenceOre,
+      note: mark.note,
+      marked_at: mark.at,
+      staff_id: mark.staffId,
+      staff_name: mark.staffName,
     })
     .execute();
 }

@@ -17,10 +17,21 @@ describe('three sums that should be one', () => {
 
   test('each difference is explained by what made it', () => {
     const facts = {
-      ...{ expectedOre: 100_000, failedOre: 20_000, failedCount: 1, waitingOre: 10_000, waitingCount: 1 },
-      ...{ paidElsewhereOre: 5_000, fromElsewhereOre: 7_000, otherDayCount: 2, otherAmountOre: -1_000 },
-      ...{ paidOre: 71_000, refundedOre: 3_000, refundedCount: 1 },
-      ...{ feeOre: 1_500, bankOre: 66_500, hasCredit: true },
+      expectedOre: 100_000,
+      failedOre: 20_000,
+      failedCount: 1,
+      waitingOre: 10_000,
+      waitingCount: 1,
+      paidElsewhereOre: 5_000,
+      fromElsewhereOre: 7_000,
+      otherDayCount: 2,
+      otherAmountOre: -1_000,
+      paidOre: 71_000,
+      refundedOre: 3_000,
+      refundedCount: 1,
+      feeOre: 1_500,
+      bankOre: 66_500,
+      hasCredit: true,
     };
     assert.deepEqual(kinds(facts), [
       ['failed', -20_000],
@@ -35,7 +46,11 @@ describe('three sums that should be one', () => {
 
   test('the settlement report has the last word on what came and on the fee', () => {
     const facts = {
-      ...{ expectedOre: 50_000, paidOre: 50_000, bankOre: 60_300, hasCredit: true, feeOre: 1 },
+      expectedOre: 50_000,
+      paidOre: 50_000,
+      bankOre: 60_300,
+      hasCredit: true,
+      feeOre: 1,
       settled: { netOre: 45_000, otherOre: 17_000, feeOre: 1_700 },
     };
     assert.deepEqual(kinds(facts), [
@@ -105,18 +120,19 @@ describe('three sums that should be one', () => {
       .chain((a) =>
         fc
           .record({
-            ...{
-              refundedOre: ore,
-              returnedOre: ore,
-              returnUnseenOre: ore,
-              feeOre: ore,
-              bankOre: ore,
-              hasCredit: fc.boolean(),
-            },
+            refundedOre: ore,
+            returnedOre: ore,
+            returnUnseenOre: ore,
+            feeOre: ore,
+            bankOre: ore,
+            hasCredit: fc.boolean(),
             settled: fc.option(fc.record({ netOre: ore, otherOre: ore, feeOre: ore })),
           })
           .map(({ bankOre, ...b }) => ({
-            ...{ ...noFacts, ...a, ...b, bankOre: b.hasCredit ? bankOre : 0 },
+            ...noFacts,
+            ...a,
+            ...b,
+            bankOre: b.hasCredit ? bankOre : 0,
             feeOre: b.hasCredit ? b.feeOre : 0,
             expectedOre: a.failedOre + a.waitingOre + a.paidElsewhereOre + a.onTime,
             paidOre: a.onTime + a.fromElsewhereOre,
@@ -136,7 +152,11 @@ describe('three sums that should be one', () => {
   test('a month is the sum of its days', () => {
     const one = day({ expectedOre: 1, paidOre: 2, feeOre: 3, bankOre: 4, hasCredit: true });
     assert.deepEqual(totalOf([one, one]), {
-      ...{ expectedOre: 2, providerOre: 4, feeOre: 6, bankOre: 8, openOre: 2 * one.openOre },
+      expectedOre: 2,
+      providerOre: 4,
+      feeOre: 6,
+      bankOre: 8,
+      openOre: 2 * one.openOre,
     });
   });
 });

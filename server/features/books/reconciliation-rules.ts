@@ -52,12 +52,31 @@ export type DayResult = {
 };
 
 export const noFacts: DayFacts = {
-  ...{ expectedOre: 0, failedOre: 0, failedCount: 0, waitingOre: 0, waitingCount: 0 },
-  ...{ paidElsewhereOre: 0, fromElsewhereOre: 0, otherDayCount: 0, otherAmountOre: 0 },
-  ...{ unplacedOre: 0, unplacedCount: 0, notGiftsOre: 0 },
-  ...{ paidOre: 0, refundedOre: 0, refundedCount: 0, refundUnseenOre: 0, refundUnseenCount: 0 },
-  ...{ returnedOre: 0, returnedCount: 0, returnUnseenOre: 0, returnUnseenCount: 0 },
-  ...{ feeOre: 0, bankOre: 0, hasCredit: false, settled: null },
+  expectedOre: 0,
+  failedOre: 0,
+  failedCount: 0,
+  waitingOre: 0,
+  waitingCount: 0,
+  paidElsewhereOre: 0,
+  fromElsewhereOre: 0,
+  otherDayCount: 0,
+  otherAmountOre: 0,
+  unplacedOre: 0,
+  unplacedCount: 0,
+  notGiftsOre: 0,
+  paidOre: 0,
+  refundedOre: 0,
+  refundedCount: 0,
+  refundUnseenOre: 0,
+  refundUnseenCount: 0,
+  returnedOre: 0,
+  returnedCount: 0,
+  returnUnseenOre: 0,
+  returnUnseenCount: 0,
+  feeOre: 0,
+  bankOre: 0,
+  hasCredit: false,
+  settled: null,
 };
 
 /** Expected and all the differences together are what the bank has: nothing is left out, nothing is counted twice. */
@@ -91,7 +110,8 @@ export function reconciledDay(facts: DayFacts): DayResult {
     { kind: 'refund-not-seen', amountOre: unseenOre, count: unseenOre ? facts.refundUnseenCount : null },
     {
       kind: 'return-not-seen',
-      ...{ amountOre: unreturnedOre, count: unreturnedOre ? facts.returnUnseenCount : null },
+      amountOre: unreturnedOre,
+      count: unreturnedOre ? facts.returnUnseenCount : null,
     },
     {
       kind: facts.hasCredit ? 'unexplained' : 'not-arrived',
@@ -100,7 +120,11 @@ export function reconciledDay(facts: DayFacts): DayResult {
     },
   ];
   return {
-    ...{ expectedOre, providerOre, feeOre, bankOre, openOre: leftOre },
+    expectedOre,
+    providerOre,
+    feeOre,
+    bankOre,
+    openOre: leftOre,
     differences: [...known, ...open].filter(({ amountOre, count }) => amountOre !== 0 || (count ?? 0) > 0),
   };
 }

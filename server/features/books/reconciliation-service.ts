@@ -60,7 +60,14 @@ export function createReconciliation({ giroAccount }: { giroAccount: string | nu
       if (payout) await keepPayout(tx, payout, common);
       else
         await addBankCredit(tx, {
-          ...{ ...common, id, rail, on: forOn, amountOre, feeOre, source: null, reason: reason || null },
+          ...common,
+          id,
+          rail,
+          on: forOn,
+          amountOre,
+          feeOre,
+          source: null,
+          reason: reason || null,
         });
       return look(tx, forOn.slice(0, 7), by.now);
     },
@@ -94,5 +101,8 @@ async function unkeptPayout(
 }
 
 const byWhom = ({ actor, now }: Act) => ({
-  ...{ id: randomUUID(), at: now, staffId: actor.personId, staffName: actor.name },
+  id: randomUUID(),
+  at: now,
+  staffId: actor.personId,
+  staffName: actor.name,
 });

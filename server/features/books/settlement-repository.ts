@@ -34,9 +34,14 @@ export async function addSettlement(tx: Transaction, row: SettledRow & { readAt:
   await tx
     .insertInto('vipps_settlement')
     .values({
-      ...{ for_on: row.on, captured_ore: row.capturedOre, refunded_ore: row.refundedOre },
-      ...{ other_ore: row.otherOre, fee_ore: row.feeOre, payout_ore: row.payoutOre },
-      ...{ payout_reference: row.payoutReference, read_at: row.readAt },
+      for_on: row.on,
+      captured_ore: row.capturedOre,
+      refunded_ore: row.refundedOre,
+      other_ore: row.otherOre,
+      fee_ore: row.feeOre,
+      payout_ore: row.payoutOre,
+      payout_reference: row.payoutReference,
+      read_at: row.readAt,
     })
     .onConflict((conflict) => conflict.column('for_on').doNothing())
     .execute();

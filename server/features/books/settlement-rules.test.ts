@@ -3,7 +3,12 @@ import { describe, test } from 'node:test';
 import { payoutsOf, type SettledSums, settledSums } from './settlement-rules.ts';
 
 const none: SettledSums = {
-  ...{ capturedOre: 0, refundedOre: 0, otherOre: 0, feeOre: 0, payoutOre: 0, payoutReference: null },
+  capturedOre: 0,
+  refundedOre: 0,
+  otherOre: 0,
+  feeOre: 0,
+  payoutOre: 0,
+  payoutReference: null,
 };
 
 describe('what a day of the ledger says', () => {
@@ -20,7 +25,11 @@ describe('what a day of the ledger says', () => {
         { kind: 'payout', amountOre: -30_300, reference: 'P1' },
       ),
       {
-        ...{ capturedOre: 35_000, refundedOre: 4_000, otherOre: 0, feeOre: 700, payoutOre: 30_300 },
+        capturedOre: 35_000,
+        refundedOre: 4_000,
+        otherOre: 0,
+        feeOre: 700,
+        payoutOre: 30_300,
         payoutReference: 'P1',
       },
     );
@@ -64,7 +73,9 @@ describe('the days that a payout covers', () => {
       { ...none, on: '2026-12-05', capturedOre: 900 },
     ]);
     assert.deepEqual(first, {
-      ...{ on: '2026-12-03', amountOre: 14_600, reference: 'P1' },
+      on: '2026-12-03',
+      amountOre: 14_600,
+      reference: 'P1',
       parts: [
         { on: '2026-12-01', amountOre: 9_700, feeOre: 250 },
         { on: '2026-12-03', amountOre: 4_900, feeOre: 100 },

@@ -27,7 +27,12 @@ export type SettledSums = {
  */
 export function settledSums(entries: readonly Entry[], isGift: (reference: string) => boolean): SettledSums {
   const sums: SettledSums = {
-    ...{ capturedOre: 0, refundedOre: 0, otherOre: 0, feeOre: 0, payoutOre: 0, payoutReference: null },
+    capturedOre: 0,
+    refundedOre: 0,
+    otherOre: 0,
+    feeOre: 0,
+    payoutOre: 0,
+    payoutReference: null,
   };
   for (const { kind, amountOre, reference } of entries) {
     if (kind === 'fee') sums.feeOre -= amountOre;

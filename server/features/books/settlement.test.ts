@@ -65,14 +65,15 @@ describe('the settlement report', () => {
       ? await insertGiftOf(portal.db, { personId: demoPersons.ola.id, amountOre: kroner * 100, paidAt: at })
       : randomUUID();
     simulator.machine.payments.set(id, {
-      ...{
-        reference: id,
-        token: 'x',
-        state: 'AUTHORIZED',
-        amountOre: kroner * 100,
-        capturedOre: kroner * 100,
-      },
-      ...{ refundedOre: 0, returnUrl: 'https://minside.example/', description: 'x', createdAt: paidAt },
+      reference: id,
+      token: 'x',
+      state: 'AUTHORIZED',
+      amountOre: kroner * 100,
+      capturedOre: kroner * 100,
+      refundedOre: 0,
+      returnUrl: 'https://minside.example/',
+      description: 'x',
+      createdAt: paidAt,
       events: [{ name: 'CAPTURED', amountOre: kroner * 100, at: paidAt, key: null, success: true }],
     });
     return id;
@@ -139,8 +140,12 @@ describe('the settlement report', () => {
     const typed = (ore: number) => (ore / 100).toFixed(2).replace('.', ',');
     await portal.call('mona', 'POST /api/staff/bank-credits', {
       body: {
-        ...{ rail: 'vipps', forOn: '2026-03-02', bookedOn: '2026-03-04', reference: 'Vipps-utbetaling' },
-        ...{ amount: typed(payoutOre), fee: typed(feeOre) },
+        rail: 'vipps',
+        forOn: '2026-03-02',
+        bookedOn: '2026-03-04',
+        reference: 'Vipps-utbetaling',
+        amount: typed(payoutOre),
+        fee: typed(feeOre),
       },
     });
     assert.equal((await month())[0]!.openOre, 0);
@@ -148,7 +153,9 @@ describe('the settlement report', () => {
 
   test('a payment that no webhook reported is a difference', async () => {
     const gift = await insertGiftOf(portal.db, {
-      ...{ personId: demoPersons.kari.id, amountOre: 20_000, paidAt: '2026-03-09T10:00:00Z' },
+      personId: demoPersons.kari.id,
+      amountOre: 20_000,
+      paidAt: '2026-03-09T10:00:00Z',
     });
     now = new Date('2026-03-10T08:00:00Z');
     const known: VippsSettlements = {

@@ -95,8 +95,14 @@ export async function addExport(tx: Transaction, row: ExportRow & { staffId: str
   await tx
     .insertInto('accounting_export')
     .values({
-      ...{ id: row.id, from_month: row.fromMonth, to_month: row.toMonth, line_count: row.lineCount },
-      ...{ digest: row.digest, exported_at: row.at, staff_id: row.staffId, staff_name: row.by },
+      id: row.id,
+      from_month: row.fromMonth,
+      to_month: row.toMonth,
+      line_count: row.lineCount,
+      digest: row.digest,
+      exported_at: row.at,
+      staff_id: row.staffId,
+      staff_name: row.by,
     })
     .execute();
 }

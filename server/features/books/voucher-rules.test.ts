@@ -7,8 +7,15 @@ import { csvCell, csvFile, entryLines, keptFrom, type Voucher } from './voucher-
 
 const { accounts } = organisation.giving;
 const voucher = (change: Partial<Voucher> = {}): Voucher => ({
-  ...{ year: 2026, number: 1, kind: 'gift', rail: 'vipps', on: '2026-02-03', amountOre: 25_050, feeOre: 0 },
-  ...{ reference: 'G-2026-000001', madeOn: '2026-02-04' },
+  year: 2026,
+  number: 1,
+  kind: 'gift',
+  rail: 'vipps',
+  on: '2026-02-03',
+  amountOre: 25_050,
+  feeOre: 0,
+  reference: 'G-2026-000001',
+  madeOn: '2026-02-04',
   ...change,
 });
 

@@ -62,9 +62,14 @@ export function createVouchers(needs: {
         const vouchers = await listVouchers(tx, `${from}-01`, addMonths(`${to}-01`, 1));
         const { text, lineCount } = csvFile(vouchers, needs.accounts, needs.words);
         await addExport(tx, {
-          ...{ id: randomUUID(), fromMonth: from, toMonth: to, lineCount, at: now },
+          id: randomUUID(),
+          fromMonth: from,
+          toMonth: to,
+          lineCount,
+          at: now,
           digest: createHash('sha256').update(text).digest('hex'),
-          ...{ by: actor.name, staffId: actor.personId },
+          by: actor.name,
+          staffId: actor.personId,
         });
         return { name: `Gaver ${from} til ${to}.csv`, type: 'text/csv', content: Buffer.from(text) };
       });

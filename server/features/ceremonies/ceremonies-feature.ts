@@ -21,7 +21,8 @@ export const ceremonies = feature({
       queue,
       pages: createCeremonyService({ profile: ceremonies, queue }),
       requests: createCeremonyRequests({
-        ...{ enquiries: enquiries.enquiries, contact: contact.contact },
+        enquiries: enquiries.enquiries,
+        contact: contact.contact,
         words: { wedding: weddingRequestWords, funeral: funeralRequestWords },
       }),
     };

@@ -62,6 +62,11 @@ function staffRoundOf(row: CountedRound): StaffRound {
   return {
     ...roundOf(row),
     content: { kind, name, firstOn, lastOn, membersOpenOn, membersOpenTime, openOn, openTime },
-    ...{ version, dates, capacity, taken, waiting, admitted },
+    version,
+    dates,
+    capacity,
+    taken,
+    waiting,
+    admitted,
   };
 }

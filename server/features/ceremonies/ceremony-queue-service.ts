@@ -46,7 +46,9 @@ export function createCeremonyQueue(needs: {
   const endsBefore = (now: Date) => new Date(now.getTime() - graceMs);
   const admit = (tx: Transaction, roundId: string, now: Date) =>
     admitNext(tx, roundId, {
-      ...{ admits, now, endsBefore: endsBefore(now) },
+      admits,
+      now,
+      endsBefore: endsBefore(now),
       finishBy: inMinutes(now, finishMinutes),
     });
   const isRoom = (db: Database | Transaction, roundId: string, now: Date) =>
@@ -59,7 +61,9 @@ export function createCeremonyQueue(needs: {
     const state = isOut ? 'over' : row.state;
     const place = state === 'waiting' ? row.ahead + 1 : null;
     return {
-      ...{ state, place, admittedFrom: row.mayFrom.toISOString() },
+      state,
+      place,
+      admittedFrom: row.mayFrom.toISOString(),
       finishBy: state === 'admitted' ? (row.finishBy?.toISOString() ?? null) : null,
       askAgainSeconds: askAgainSeconds(place, row.mayFrom, now),
     };
@@ -72,7 +76,8 @@ export function createCeremonyQueue(needs: {
 
   const setSeenNow = (db: Database | Transaction, roundId: string, personId: string, now: Date) =>
     setSeen(db, roundId, personId, {
-      ...{ now, endsBefore: endsBefore(now) },
+      now,
+      endsBefore: endsBefore(now),
       finishBy: inMinutes(now, finishMinutes),
     });
 
@@ -80,7 +85,8 @@ export function createCeremonyQueue(needs: {
   async function tellAway(db: Database, now: Date): Promise<void> {
     const heardAt = (needs.smsQuietHours && quietUntil(now, needs.smsQuietHours)) ?? now;
     const turn = {
-      ...{ now, admittedBefore: new Date(now.getTime() - awayAfterMs) },
+      now,
+      admittedBefore: new Date(now.getTime() - awayAfterMs),
       finishBy: inMinutes(heardAt, awayMinutes),
     };
     for (;;) {

@@ -37,9 +37,16 @@ describe('the queue of an opening', () => {
     await database.db
       .insertInto('ceremony_round')
       .values({
-        ...{ id: roundId, kind: 'confirmation', name: '2028', first_on: '2028-04-01', last_on: '2028-06-30' },
-        ...{ members_open_local: '2027-06-01T10:00', open_local: '2027-06-08T10:00' },
-        ...{ members_open_at: membersOpenAt, opens_at: opensAt, changed_at: at },
+        id: roundId,
+        kind: 'confirmation',
+        name: '2028',
+        first_on: '2028-04-01',
+        last_on: '2028-06-30',
+        members_open_local: '2027-06-01T10:00',
+        open_local: '2027-06-08T10:00',
+        members_open_at: membersOpenAt,
+        opens_at: opensAt,
+        changed_at: at,
       })
       .execute();
   });

@@ -86,10 +86,16 @@ export async function saveRound(
   by: { personId: string; now: Date },
 ): Promise<void> {
   const row = {
-    ...{ kind, name, first_on: firstOn, last_on: lastOn },
-    ...{ members_open_local: times.membersOpenLocal, open_local: times.openLocal },
-    ...{ members_open_at: times.membersOpenAt, opens_at: times.opensAt },
-    ...{ changed_by: by.personId, changed_at: by.now },
+    kind,
+    name,
+    first_on: firstOn,
+    last_on: lastOn,
+    members_open_local: times.membersOpenLocal,
+    open_local: times.openLocal,
+    members_open_at: times.membersOpenAt,
+    opens_at: times.opensAt,
+    changed_by: by.personId,
+    changed_at: by.now,
   };
   if (id === null)
     await tx

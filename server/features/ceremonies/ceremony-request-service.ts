@@ -33,7 +33,7 @@ export function createCeremonyRequests(needs: {
     needs.contact.receive(
       tx,
       kind,
-      { ...{ name, email, phone, ticket, proof }, ...words, topic: topics[kind] },
+      { name, email, phone, ticket, proof, ...words, topic: topics[kind] },
       from.address,
       from.now,
     );

@@ -17,12 +17,23 @@ import { openTestPortal, type TestPortal } from '../../../test/support/test-port
 const membersOpen = new Date('2027-06-01T10:00:00+02:00');
 const open = new Date('2027-06-08T10:00:00+02:00');
 const round = {
-  ...{ kind: 'confirmation', name: 'Konfirmasjon 2028', firstOn: '2028-04-01', lastOn: '2028-09-30' },
-  ...{ membersOpenOn: '2027-06-01', membersOpenTime: '10:00', openOn: '2027-06-08', openTime: '10:00' },
+  kind: 'confirmation',
+  name: 'Konfirmasjon 2028',
+  firstOn: '2028-04-01',
+  lastOn: '2028-09-30',
+  membersOpenOn: '2027-06-01',
+  membersOpenTime: '10:00',
+  openOn: '2027-06-08',
+  openTime: '10:00',
 };
 const date = {
-  ...{ type: 'confirmation', title: 'Konfirmasjon i Oslo', startsOn: '2028-05-06', endsOn: '2028-05-06' },
-  ...{ capacity: 2, ageFrom: 13, ageTo: 16 },
+  type: 'confirmation',
+  title: 'Konfirmasjon i Oslo',
+  startsOn: '2028-05-06',
+  endsOn: '2028-05-06',
+  capacity: 2,
+  ageFrom: 13,
+  ageTo: 16,
 };
 const jonas = { isComing: false, childIds: [demoChildren.jonas.id] };
 const emma = { isComing: false, childIds: [demoChildren.emma.id] };
@@ -182,8 +193,11 @@ describe('ceremonies', () => {
 
   test('the price is a member’s for the child of one, and another’s for all others', async () => {
     const paid = await steps.publish({
-      ...{ ...date, startsOn: '2028-05-08', endsOn: '2028-05-08' },
-      ...{ priceMemberKroner: 2000, priceOtherKroner: 3300 },
+      ...date,
+      startsOn: '2028-05-08',
+      endsOn: '2028-05-08',
+      priceMemberKroner: 2000,
+      priceOtherKroner: 3300,
     });
     at = open;
     const newcomer = await steps.newcomer();

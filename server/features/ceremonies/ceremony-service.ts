@@ -16,7 +16,10 @@ export function createCeremonyService(needs: { profile: CeremonyProfile; queue: 
       const { prices, contact, funeralContact, funeralDaysBefore } = profile;
       const rounds = await listRounds(db, norwegianDay(now));
       return {
-        ...{ prices, contact, funeralContact, funeralDaysBefore },
+        prices,
+        contact,
+        funeralContact,
+        funeralDaysBefore,
         roomMinutes: profile.queue.roomMinutes,
         rounds: rounds.map(roundOf),
       };
@@ -36,7 +39,10 @@ export function createCeremonyService(needs: { profile: CeremonyProfile; queue: 
           signUps: signUps
             .filter(({ roundId }) => roundId === round.id)
             .map(({ activityId, title, startsAt, state }) => ({
-              ...{ activityId, title, startsAt: startsAt.toISOString(), state },
+              activityId,
+              title,
+              startsAt: startsAt.toISOString(),
+              state,
             })),
         });
       }
@@ -46,6 +52,11 @@ export function createCeremonyService(needs: { profile: CeremonyProfile; queue: 
 }
 
 export const roundOf = ({ id, kind, name, firstOn, lastOn, membersOpenAt, opensAt }: RoundRow) => ({
-  ...{ id, kind, name, firstOn, lastOn },
-  ...{ membersOpenAt: membersOpenAt.toISOString(), opensAt: opensAt.toISOString() },
+  id,
+  kind,
+  name,
+  firstOn,
+  lastOn,
+  membersOpenAt: membersOpenAt.toISOString(),
+  opensAt: opensAt.toISOString(),
 });

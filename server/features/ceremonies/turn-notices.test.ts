@@ -16,8 +16,14 @@ import { createCeremonyQueue } from './ceremony-queue-service.ts';
 
 const opening = new Date('2027-06-01T21:58:00+02:00');
 const round = {
-  ...{ kind: 'confirmation', name: 'Konfirmasjon 2028', firstOn: '2028-04-01', lastOn: '2028-09-30' },
-  ...{ membersOpenOn: '2027-06-01', membersOpenTime: '21:58', openOn: '2027-06-08', openTime: '10:00' },
+  kind: 'confirmation',
+  name: 'Konfirmasjon 2028',
+  firstOn: '2028-04-01',
+  lastOn: '2028-09-30',
+  membersOpenOn: '2027-06-01',
+  membersOpenTime: '21:58',
+  openOn: '2027-06-08',
+  openTime: '10:00',
 };
 const log = { info() {}, warn() {}, error() {} };
 const { kari } = demoPersons;
@@ -29,7 +35,8 @@ describe('a turn that comes while the user is away', () => {
   const sent: { by: 'mail' | 'sms'; text: string }[] = [];
   const jobs = { enqueue: async () => {} };
   const queue = createCeremonyQueue({
-    ...{ queue: organisation.ceremonies.queue, smsQuietHours: organisation.smsQuietHours },
+    queue: organisation.ceremonies.queue,
+    smsQuietHours: organisation.smsQuietHours,
     announce: createAnnounce({ jobs }),
   });
   before(async () => {
@@ -57,7 +64,10 @@ describe('a turn that comes while the user is away', () => {
     const clock = { now: () => at };
     await sendHeldNotices({ db: portal.db, clock, jobs }).run({}, { log });
     const job = deliverNotice({
-      ...{ db: portal.db, clock, origin: 'https://minside.example', organisation },
+      db: portal.db,
+      clock,
+      origin: 'https://minside.example',
+      organisation,
       codes: createUnsubscribeCodes(randomBytes(32)),
       mail: { send: async ({ text }) => void sent.push({ by: 'mail', text }) },
       sms: { send: async ({ text }) => void sent.push({ by: 'sms', text }) },

@@ -111,7 +111,10 @@ export function createChildRegistrationService(needs: {
       const { isSole, secondGuardian, textVersion, isNotElsewhere } = sent;
       const registrant = await findRegistrant(tx, personId, { hold: true });
       const claimed = await claimSubmission(tx, {
-        ...{ id, personId, isSole, textVersion },
+        id,
+        personId,
+        isSole,
+        textVersion,
         sentAt: now,
         declarations: {
           isNotElsewhere,

@@ -185,7 +185,9 @@ function groundOf({ isSole }: DeskRow, hasOther: boolean, ground: ChildGround | 
 }
 
 const shown = ({ id, state, registrant, sentAt, expiresAt }: DeskRow): StaffChildRegistration => ({
-  ...{ id, state, registrant },
+  id,
+  state,
+  registrant,
   sentAt: sentAt.toISOString(),
   until: expiresAt && norwegianDay(expiresAt),
 });

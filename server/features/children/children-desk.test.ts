@@ -76,7 +76,8 @@ describe('registrations on the desk', () => {
 
   test('what is shown of the other parent: who said yes, and what makes it doubtful', async () => {
     const sent = await steps.send('kari', [aChild(young())], {
-      ...{ name: 'Jon Lund', contact: joiningAccount.emails[0] },
+      name: 'Jon Lund',
+      contact: joiningAccount.emails[0],
     });
     const { id } = steps.receipt(sent).children[0]!;
     const before = (await look(id)).body as unknown as StaffChildCase;
@@ -91,11 +92,13 @@ describe('registrations on the desk', () => {
   test('an old sign-in decides nothing', async () => {
     const id = await collide();
     const token = await portal.issuer.tokenFor({
-      ...{ subject: demoPersons.mona.account.id, emails: [demoAccounts.mona.email] },
+      subject: demoPersons.mona.account.id,
+      emails: [demoAccounts.mona.email],
       authenticatedAt: Math.floor(Date.now() / 1000) - 301,
     });
     const refused = await portal.call('mona', 'POST /api/staff/child-registrations/:id/decisions', {
-      ...{ token, params: { id } },
+      token,
+      params: { id },
       body: { isAccepted: true, ground: 'documentation', reason: 'Har sett vedtaket fra retten' },
     });
     assert.equal(steps.codeIn(refused), 'SIGN_IN_AGAIN');

@@ -24,13 +24,22 @@ export const children = feature({
     const { answerWithinDays } = memberService;
     const invitations = createGuardianInvitationService({ jobs, announce, limits, codes });
     const own = createChildrenService({
-      ...{ announce, permits, grantList, answerWithinDays },
+      announce,
+      permits,
+      grantList,
+      answerWithinDays,
       makeCertificate: (facts) => made(childCertificate(organisation, facts), facts.endedAt),
     });
     return {
       children: own,
       childRegistrations: createChildRegistrationService({
-        ...{ jobs, announce, permits, seal, series, invitations, answerWithinDays },
+        jobs,
+        announce,
+        permits,
+        seal,
+        series,
+        invitations,
+        answerWithinDays,
       }),
       guardianInvitations: invitations,
       childNumbers: createChildNumbers({ invitations, seal }),

@@ -211,7 +211,11 @@ export function createGuardianInvitationService(needs: {
       return 'declined';
     }
     await addGuardian(tx, {
-      ...{ childId, personId, isRegistrant: false, isProven, at: now },
+      childId,
+      personId,
+      isRegistrant: false,
+      isProven,
+      at: now,
       signInReference: signInReference(actor.signIn),
     });
     return settleConsent(tx, childId, now);
@@ -228,7 +232,9 @@ export function createGuardianInvitationService(needs: {
 function shownChild({ id, givenName, familyName, bornOn }: InvitedChild, today: string) {
   const { informed, heard } = neededDeclarations(bornOn, today);
   return {
-    ...{ id, givenName, familyName },
+    id,
+    givenName,
+    familyName,
     bornYear: Number(bornOn.slice(0, 4)),
     needsInforming: informed,
     needsHearing: heard,

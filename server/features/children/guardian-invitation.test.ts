@@ -254,8 +254,10 @@ describe('the second guardian', () => {
         textVersion: 'children-2026-11',
         answers: [
           {
-            ...{ childId: steps.receipt(sent).children[0]!.id, isConfirmed: true },
-            ...{ isInformed: true, isHeard: true },
+            childId: steps.receipt(sent).children[0]!.id,
+            isConfirmed: true,
+            isInformed: true,
+            isHeard: true,
           },
         ],
       },

@@ -9,8 +9,13 @@ export async function addConsent(
   await tx
     .insertInto('consent_event')
     .values({
-      ...{ id: randomUUID(), person_id: event.personId, purpose: event.purpose, is_given: event.isGiven },
-      ...{ text_version: event.textVersion, channel: 'portal', happened_at: event.at },
+      id: randomUUID(),
+      person_id: event.personId,
+      purpose: event.purpose,
+      is_given: event.isGiven,
+      text_version: event.textVersion,
+      channel: 'portal',
+      happened_at: event.at,
     })
     .execute();
 }

@@ -6,7 +6,10 @@ import { openTestPortal, type TestPortal } from '../../../test/support/test-port
 import { contactLimits, holdsIdentityNumber, subjectOf } from './contact-rules.ts';
 
 const words = {
-  ...{ name: 'Kim Nilsen', email: 'kim@person.example', phone: '', topic: 'sign-in' },
+  name: 'Kim Nilsen',
+  email: 'kim@person.example',
+  phone: '',
+  topic: 'sign-in',
   message: 'Hei!\nJeg har byttet telefon, og får ikke koden. Hva gjør jeg?',
 };
 
@@ -219,8 +222,14 @@ describe('«Kontakt oss»', () => {
       remoteAddress: '203.0.113.2',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       payload: JSON.stringify({
-        ...{ name: 'Ukjent Eksempel', bornOn: '', address: 'Ingensteds 3, 0182 Oslo', diedOn: '' },
-        ...{ reporterName: 'Pål Nilsen', email: 'paal@person.example', phone: '', relation: 'friend' },
+        name: 'Ukjent Eksempel',
+        bornOn: '',
+        address: 'Ingensteds 3, 0182 Oslo',
+        diedOn: '',
+        reporterName: 'Pål Nilsen',
+        email: 'paal@person.example',
+        phone: '',
+        relation: 'friend',
         ticket: await ripeTicket(),
       }),
     });

@@ -94,7 +94,7 @@ export function createContactService(needs: {
       const { name, email, phone, topic, message: body, subject = subjectOf(body) } = message;
       await needs.enquiries.receiveUnidentified(
         tx,
-        { ...{ name, email: email || null, phone: phone || null, topic, body }, subject },
+        { name, email: email || null, phone: phone || null, topic, body, subject },
         now,
       );
     },

@@ -60,7 +60,10 @@ export function createSenderCodes(needs: {
     return {
       outcome: 'sent',
       code: {
-        ...{ id: code.id, kind: to.kind, value: to.value, expiresAt: expiresAt.toISOString() },
+        id: code.id,
+        kind: to.kind,
+        value: to.value,
+        expiresAt: expiresAt.toISOString(),
         resendAt: new Date(now.getTime() + senderCodeLimits.resendAfterMs).toISOString(),
       },
     };

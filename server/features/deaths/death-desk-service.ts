@@ -38,12 +38,18 @@ export function createDeathDesk(needs: {
     if (person) await logLook(tx, by, row.id, person.id, { remark, hasAddress: person.address !== null });
     return {
       ...shown(row),
-      ...{ bornOn: row.bornOn, address: row.address, diedOn: row.diedOn, person, children },
+      bornOn: row.bornOn,
+      address: row.address,
+      diedOn: row.diedOn,
+      person,
+      children,
       reporter:
         row.reporterName && row.relation
           ? {
-              ...{ name: row.reporterName, relation: row.relation },
-              ...{ email: row.reporterEmail, phone: row.reporterPhone },
+              name: row.reporterName,
+              relation: row.relation,
+              email: row.reporterEmail,
+              phone: row.reporterPhone,
             }
           : null,
       stopped: row.stopped,
@@ -167,10 +173,16 @@ export function createDeathDesk(needs: {
 }
 
 const shown = (row: ReportRow): DeathReportRow => ({
-  ...{ id: row.id, source: row.source, name: row.name, state: row.state, wantsTalk: row.wantsTalk },
+  id: row.id,
+  source: row.source,
+  name: row.name,
+  state: row.state,
+  wantsTalk: row.wantsTalk,
   reportedAt: row.reportedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
   isFound: row.personId !== null,
-  ...{ isProven: row.isProven, dispute: row.dispute, isResting: row.isResting },
+  isProven: row.isProven,
+  dispute: row.dispute,
+  isResting: row.isResting,
   openChildren: row.openChildren,
 });

@@ -23,10 +23,19 @@ export async function addReport(tx: Transaction, report: NewReport): Promise<voi
   await tx
     .insertInto('death_report')
     .values({
-      ...{ id: report.id, source: 'relative', state: 'waiting', reported_at: report.reportedAt },
-      ...{ name: report.name, born_on: report.bornOn, address: report.address, died_on: report.diedOn },
-      ...{ reporter_name: report.reporterName, relation: report.relation, wants_talk: report.wantsTalk },
-      ...{ reporter_email: report.reporterEmail, reporter_phone: report.reporterPhone },
+      id: report.id,
+      source: 'relative',
+      state: 'waiting',
+      reported_at: report.reportedAt,
+      name: report.name,
+      born_on: report.bornOn,
+      address: report.address,
+      died_on: report.diedOn,
+      reporter_name: report.reporterName,
+      relation: report.relation,
+      wants_talk: report.wantsTalk,
+      reporter_email: report.reporterEmail,
+      reporter_phone: report.reporterPhone,
     })
     .execute();
 }

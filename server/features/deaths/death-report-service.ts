@@ -56,9 +56,17 @@ export function createDeathReports(needs: {
       const { name, email, phone, relation, wantsTalk, reporterName } = report;
       const reportId = randomUUID();
       await addReport(tx, {
-        ...{ id: reportId, name, relation, wantsTalk, reporterName, reportedAt: now },
-        ...{ bornOn: report.bornOn || null, address: report.address || null, diedOn: report.diedOn || null },
-        ...{ reporterEmail: email || null, reporterPhone: phone || null },
+        id: reportId,
+        name,
+        relation,
+        wantsTalk,
+        reporterName,
+        reportedAt: now,
+        bornOn: report.bornOn || null,
+        address: report.address || null,
+        diedOn: report.diedOn || null,
+        reporterEmail: email || null,
+        reporterPhone: phone || null,
       });
       const receivedAt = now.toISOString();
       if (isProven) {

@@ -44,7 +44,11 @@ describe('a death', () => {
   const personRow = () =>
     stage.portal.db.selectFrom('person').selectAll().where('id', '=', kari.id).executeTakeFirst();
   const aboutKari = () => ({
-    ...{ name: 'kari lund', bornOn, address: '', diedOn: '2026-11-20', wantsTalk: true },
+    name: 'kari lund',
+    bornOn,
+    address: '',
+    diedOn: '2026-11-20',
+    wantsTalk: true,
     ...reporter,
   });
   /** A sender unknown to the portal, from a new address each time. Not proven yet. */
@@ -126,8 +130,13 @@ describe('a death', () => {
     const keep = async ({ to }: { to: string }) => void sent.push(to);
     const { db, clock } = stage.portal;
     const job = deliverNotice({
-      ...{ db, clock, origin: 'https://minside.example', organisation },
-      ...{ mail: { send: keep }, sms: { send: keep }, codes: createUnsubscribeCodes(stage.portal.secret) },
+      db,
+      clock,
+      origin: 'https://minside.example',
+      organisation,
+      mail: { send: keep },
+      sms: { send: keep },
+      codes: createUnsubscribeCodes(stage.portal.secret),
     });
     const { rows } = await sql<{
       id: string;
@@ -330,7 +339,10 @@ describe('a death', () => {
     assert.deepEqual([answer.state, answer.person], ['confirmed', null]);
     // What the employee who talks with the family sees has been stopped; it is told once, on the report that did it.
     assert.deepEqual(answer.stopped, {
-      ...{ membership: true, magazine: 'paper', rails: ['vipps'], hasAccount: true },
+      membership: true,
+      magazine: 'paper',
+      rails: ['vipps'],
+      hasAccount: true,
       signUps: shown.person.signUps,
     });
     assert.ok(shown.person.signUps > 0);
@@ -365,7 +377,10 @@ describe('a death', () => {
     const removed: string[] = [];
     const { db, secret, services } = stage.portal;
     const purging = createPurgeService({
-      ...{ db, organisation, children: services.children.children, seal: createNumberSeal([secret]) },
+      db,
+      organisation,
+      children: services.children.children,
+      seal: createNumberSeal([secret]),
       raise: stage.portal.raise,
       accountRemoval: { remove: async ({ subject }) => void removed.push(subject) },
       erasures: { add: async () => {} },
@@ -400,7 +415,8 @@ describe('a death', () => {
     const id = await told();
     const refused = async (act: string, body: object) => {
       const answer = await stage.portal.call('mona', `POST /api/staff/death-reports/:id/${act}` as never, {
-        ...{ params: { id }, body: { personId: kari.id, reason: why, ...body } },
+        params: { id },
+        body: { personId: kari.id, reason: why, ...body },
       });
       return [answer.status, (answer.body as { code?: string }).code];
     };
@@ -464,12 +480,14 @@ describe('a death', () => {
     await stage.portal.services.children.calendar.endWithoutMember?.(stage.now());
     assert.equal(await childState(), before);
     const settled = await atDesk('POST /api/staff/death-reports/:id/children', id, {
-      ...{ childId: child!.id, isEnding: true },
+      childId: child!.id,
+      isEnding: true,
     });
     assert.equal(settled.children.length, answer.children.length - 1);
     assert.notEqual(await childState(), before);
     const twice = await stage.portal.call('mona', 'POST /api/staff/death-reports/:id/children', {
-      ...{ params: { id }, body: { childId: child!.id, isEnding: true } },
+      params: { id },
+      body: { childId: child!.id, isEnding: true },
     });
     assert.equal(twice.status, 404);
   });
@@ -481,7 +499,10 @@ describe('a death', () => {
     const { db, clock, services } = stage.portal;
     const letters: { to: string; subject: string; text: string }[] = [];
     const jobs = deathJobs({
-      ...{ ...services.deaths, db, clock, memberService: organisation.memberService },
+      ...services.deaths,
+      db,
+      clock,
+      memberService: organisation.memberService,
       mail: { send: async (letter) => void letters.push(letter) },
     });
     const job = jobs.find(({ name }) => name === 'send-death-receipt');
@@ -502,7 +523,10 @@ describe('a death', () => {
     );
     const work = async () => {
       const jobs = deathJobs({
-        ...{ ...services.deaths, db, clock, memberService: organisation.memberService },
+        ...services.deaths,
+        db,
+        clock,
+        memberService: organisation.memberService,
         mail: { send: async () => {} },
       });
       const job = jobs.find(({ name }) => name === 'end-deaths-from-register');

@@ -5,8 +5,13 @@ import fc from 'fast-check';
 import { type Candidate, clearMatch, fitsAddress, fitsName, postalCodeIn } from './death-rules.ts';
 
 const kari: Candidate = {
-  ...{ personId: 'kari', givenName: 'Kari Anne', preferredName: null, familyName: 'Lund Berg' },
-  ...{ bornOn: '1941-05-17', addressLines: ['Storgata 12 B'], postalCode: '0184' },
+  personId: 'kari',
+  givenName: 'Kari Anne',
+  preferredName: null,
+  familyName: 'Lund Berg',
+  bornOn: '1941-05-17',
+  addressLines: ['Storgata 12 B'],
+  postalCode: '0184',
 };
 
 describe('the person a report of a death is about', () => {
@@ -49,19 +54,19 @@ describe('the person a report of a death is about', () => {
       fc.property(fc.array(person, { minLength: 1, maxLength: 6 }), fc.boolean(), (people, isUpper) => {
         const known = people.map(
           ({ given, middle, family, bornOn }, place): Candidate => ({
-            ...{
-              ...kari,
-              personId: String(place),
-              givenName: `${given} ${middle}`,
-              familyName: family,
-              bornOn,
-            },
+            ...kari,
+            personId: String(place),
+            givenName: `${given} ${middle}`,
+            familyName: family,
+            bornOn,
           }),
         );
         const first = people[0]!;
         const typed = `${first.given} ${first.middle} ${first.family}`;
         const claim = {
-          ...{ name: isUpper ? typed.toLocaleUpperCase('nb') : typed, bornOn: first.bornOn, address: null },
+          name: isUpper ? typed.toLocaleUpperCase('nb') : typed,
+          bornOn: first.bornOn,
+          address: null,
         };
         const found = clearMatch(claim, known);
         const alike = known.filter((one) => fitsName(claim.name, one) && one.bornOn === first.bornOn);

@@ -38,8 +38,16 @@ async function report(stage: GivingStage): Promise<void> {
     url: '/api/death-reports',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     payload: JSON.stringify({
-      ...{ name: 'Kari Lund', bornOn: person.born_on, address: '', diedOn: '', wantsTalk: false, ticket },
-      ...{ reporterName: 'Pål Lund', email: 'paal@person.example', phone: '', relation: 'child' },
+      name: 'Kari Lund',
+      bornOn: person.born_on,
+      address: '',
+      diedOn: '',
+      wantsTalk: false,
+      ticket,
+      reporterName: 'Pål Lund',
+      email: 'paal@person.example',
+      phone: '',
+      relation: 'child',
     }),
   });
   assert.equal(told.statusCode, 201, told.body);
@@ -68,8 +76,13 @@ async function post({ portal }: GivingStage): Promise<string[]> {
   const sent: string[] = [];
   const keep = async ({ to }: { to: string }) => void sent.push(to);
   const job = deliverNotice({
-    ...{ db: portal.db, clock: portal.clock, origin: 'https://minside.example', organisation },
-    ...{ mail: { send: keep }, sms: { send: keep }, codes: createUnsubscribeCodes(portal.secret) },
+    db: portal.db,
+    clock: portal.clock,
+    origin: 'https://minside.example',
+    organisation,
+    mail: { send: keep },
+    sms: { send: keep },
+    codes: createUnsubscribeCodes(portal.secret),
   });
   const { rows } = await sql<{ id: string }>`
     select id from notice where person_id = ${kari.id} and sent_at is null`.execute(portal.db);
@@ -111,7 +124,10 @@ async function whatGoesOut(how: 'alive' | 'reported' | 'confirmed') {
     for (const kind of noticeKinds)
       for (const channel of [undefined, 'sms'] as const)
         await announce(tx, {
-          ...{ personId: kari.id, kind, subjectId: randomUUID(), now: now() },
+          personId: kari.id,
+          kind,
+          subjectId: randomUUID(),
+          now: now(),
           ...(channel && { channel }),
         });
   });
@@ -124,9 +140,14 @@ async function whatGoesOut(how: 'alive' | 'reported' | 'confirmed') {
   const { rows: turns } = await sql`select from sign_up
     where person_id = ${kari.id} and activity_id = ${full} and state = 'offered'`.execute(db);
   const summons = {
-    ...{ kind: 'summons', to: 'members', subject: 'Årsmøte', body: 'Velkommen til årsmøte.' },
-    ...{ meetingPlace: 'Biblioteket', meetingOn: inDays(40, now()) },
-    ...{ motionsBy: inDays(20, now()), nominationsBy: inDays(25, now()) },
+    kind: 'summons',
+    to: 'members',
+    subject: 'Årsmøte',
+    body: 'Velkommen til årsmøte.',
+    meetingPlace: 'Biblioteket',
+    meetingOn: inDays(40, now()),
+    motionsBy: inDays(20, now()),
+    nominationsBy: inDays(25, now()),
   };
   await call('liv', 'POST /api/units/:id/messages', { params: { id: units.oslo }, body: summons });
   await portal.services.representatives.unitMessages.sendAll(db, new Date(now().getTime() + 120_000));

@@ -21,7 +21,9 @@ export const deaths = feature({
     const { contact, senderCodes: codes } = needs.contact;
     const { children } = needs.children;
     const ending = createDeathEnding({
-      ...{ children, personDied, notices: needs.notices.held },
+      children,
+      personDied,
+      notices: needs.notices.held,
       signUps: needs.activities.care,
       magazine: needs.magazine.magazine,
       giving: needs.giving.changing,

@@ -94,7 +94,9 @@ export function createEnquiryService(needs: {
       tx,
       { kind },
       {
-        ...{ id: randomUUID(), enquiryId, happenedAt: at },
+        id: randomUUID(),
+        enquiryId,
+        happenedAt: at,
         author: { from: 'person', id: personId },
       },
     );
@@ -253,14 +255,18 @@ export function createEnquiryService(needs: {
     /** It has turned out to be the person's: they hear of it as of any other. */
     tellOwner: (tx: Transaction, enquiry: { id: string; personId: string; isAnswered: boolean }, now: Date) =>
       announce(tx, {
-        ...{ personId: enquiry.personId, subjectId: enquiry.id, now },
+        personId: enquiry.personId,
+        subjectId: enquiry.id,
+        now,
         kind: enquiry.isAnswered ? 'enquiry-answered' : 'enquiry-received',
       }),
 
     /** What member service did is shown in the thread too. The caller holds the enquiry's row. */
     tell: (tx: Transaction, happening: Happening, at: { enquiryId: string; staffId: string; now: Date }) =>
       addEnquiryEvent(tx, happening, {
-        ...{ id: randomUUID(), enquiryId: at.enquiryId, happenedAt: at.now },
+        id: randomUUID(),
+        enquiryId: at.enquiryId,
+        happenedAt: at.now,
         author: { from: 'staff', id: at.staffId },
       }),
 

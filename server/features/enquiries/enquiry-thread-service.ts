@@ -16,7 +16,12 @@ export async function readThread(db: Database, enquiry: EnquiryRow, now: Date): 
   const messages = await listMessages(db, id);
   const attachments = await listMessageAttachments(db, id);
   return {
-    ...{ id, number, topic, subject, state, isUnread },
+    id,
+    number,
+    topic,
+    subject,
+    state,
+    isUnread,
     receivedAt: receivedAt.toISOString(),
     lastMessageAt: lastMessageAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,

@@ -167,8 +167,11 @@ describe('threads of enquiries', () => {
     assert.equal(body(reference).name, child.givenName);
     const { id } = body(await send('kari', { topic: 'children', about }));
     assert.deepEqual((await thread('kari', id)).about, {
-      ...{ ...about, isThere: true, name: child.givenName },
-      ...{ amountOre: null, on: null },
+      ...about,
+      isThere: true,
+      name: child.givenName,
+      amountOre: null,
+      on: null,
     });
     const desk = body(await call('mona', 'GET /api/staff/enquiries/:id', { params: { id } }));
     assert.equal(desk.about.name, child.givenName);
@@ -202,7 +205,11 @@ describe('threads of enquiries', () => {
       const about = { kind, id };
       const sent = body(await send('liv', { about }));
       assert.deepEqual((await thread('liv', sent.id)).about, {
-        ...{ ...about, isThere: true, name, amountOre: 20000, on: day },
+        ...about,
+        isThere: true,
+        name,
+        amountOre: 20000,
+        on: day,
       });
       assert.equal((await send('kari', { about })).status, 422);
     }
@@ -219,7 +226,12 @@ describe('threads of enquiries', () => {
     const { id } = body(await send('kari', { about: { kind: 'child', id: childId } }));
     await sql`delete from child where id = ${childId}`.execute(portal.db);
     assert.deepEqual((await thread('kari', id)).about, {
-      ...{ kind: 'child', id: childId, isThere: false, name: null, amountOre: null, on: null },
+      kind: 'child',
+      id: childId,
+      isThere: false,
+      name: null,
+      amountOre: null,
+      on: null,
     });
   });
 
@@ -326,7 +338,12 @@ describe('threads of enquiries', () => {
     assert.equal(seen.topic, 'tax');
     assert.deepEqual(
       seen.events.map(({ kind, from, name, field, before, after }: Record<string, string>) => ({
-        ...{ kind, from, name, field, before, after },
+        kind,
+        from,
+        name,
+        field,
+        before,
+        after,
       })),
       [{ kind: 'changed', from: 'staff', name: 'Mona', field: 'topic', before: 'giving', after: 'tax' }],
     );

@@ -19,7 +19,9 @@ export const givingYear = feature({
     return {
       notices: createYearNotices({ announce, giving: organisation.giving }),
       statements: createYearStatements({
-        ...{ organisation, reading, reports },
+        organisation,
+        reading,
+        reports,
         makeDocument: (statement) =>
           made(
             yearStatementDocument(statement),

@@ -123,7 +123,8 @@ describe('the giving year', () => {
     await setNumber(portal, kari.id, '10915596784');
     const actor = (name: 'mona' | 'ingrid') =>
       ({
-        ...{ personId: demoPersons[name].id, name },
+        personId: demoPersons[name].id,
+        name,
         signIn: { authenticatedAt: now.getTime() / 1000 },
       }) as never;
     const deliver = async (receipt: string) => {

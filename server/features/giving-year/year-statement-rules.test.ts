@@ -86,7 +86,9 @@ describe('what the statement says of the report', () => {
 
   test('before there is a delivery: what will be, or why not', () => {
     assert.deepEqual(reportedInStatement(reckoned, undefined), {
-      ...{ outcome: 'will-be-reported', amountKroner: 0, nextKroner: null },
+      outcome: 'will-be-reported',
+      amountKroner: 0,
+      nextKroner: null,
     });
     assert.equal(reportedInStatement(nothing, undefined).outcome, 'not-wanted');
   });

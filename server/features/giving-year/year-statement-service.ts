@@ -23,7 +23,8 @@ export function createYearStatements(needs: {
   /** Where gifts give no deduction there is a statement all the same. */
   const readyOn = (year: number) =>
     statementReadyOn(year, {
-      ...{ numberDeadline: '01-15', statementOn: '01-22' },
+      numberDeadline: '01-15',
+      statementOn: '01-22',
       numberReminders: { november: '11-10', december: '12-08', january: '01-04' },
       ...organisation.giving.tax,
     });
@@ -32,7 +33,10 @@ export function createYearStatements(needs: {
     async list(db: Database, personId: string, now: Date): Promise<StatementYear[]> {
       const today = norwegianDay(now);
       return (await listYearsOf(db, personId)).map(({ year, givenOre }) => ({
-        ...{ year, givenOre, readyOn: readyOn(year), isReady: readyOn(year) <= today },
+        year,
+        givenOre,
+        readyOn: readyOn(year),
+        isReady: readyOn(year) <= today,
       }));
     },
 
@@ -44,13 +48,19 @@ export function createYearStatements(needs: {
       const delivered = await needs.reports.reportedOf(db, personId, year);
       const nowKroner = tax.outcome === 'will-be-reported' ? tax.reportedOre / 100 : 0;
       return {
-        ...{ year, readyOn: readyOn(year), givenOre, refundedOre },
+        year,
+        readyOn: readyOn(year),
+        givenOre,
+        refundedOre,
         donorName: await findStatementName(db, personId),
         organisationName: organisation.name,
         organisationNumber: organisation.organisationNumber,
         gifts: paid
           .map(({ id, paidAt, receipt, amountOre, refundedOre: back }) => ({
-            ...{ id, amountOre, refundedOre: back, receiptNumber: receipt?.number ?? null },
+            id,
+            amountOre,
+            refundedOre: back,
+            receiptNumber: receipt?.number ?? null,
             paidOn: norwegianDay(new Date(paidAt)),
           }))
           .sort((one, other) => (one.paidOn < other.paidOn ? -1 : 1)),
@@ -59,8 +69,11 @@ export function createYearStatements(needs: {
           deliveredOn: delivered ? norwegianDay(delivered.deliveredAt) : null,
           isCorrected: delivered?.isReplacement ?? false,
           maskedFodselsnummer: tax.reportedOn?.maskedFodselsnummer ?? null,
-          ...{ limits: tax.limits, missingOre: tax.missingOre, valueOre: tax.valueOre },
-          ...{ aboveCeilingOre: tax.aboveCeilingOre, numberDeadlineOn: tax.numberDeadlineOn },
+          limits: tax.limits,
+          missingOre: tax.missingOre,
+          valueOre: tax.valueOre,
+          aboveCeilingOre: tax.aboveCeilingOre,
+          numberDeadlineOn: tax.numberDeadlineOn,
         },
       };
     },

@@ -47,8 +47,15 @@ export function createAgreementEnding(needs: {
     await addChargeEvents(
       tx,
       ids.map((chargeId) => ({
-        ...{ id: randomUUID(), chargeId, staffId: by.staffId ?? null, actor: by.actor },
-        ...{ key: 'cancel-wanted', kind: 'cancel-wanted', happenedAt: now, amountOre: null, failure: null },
+        id: randomUUID(),
+        chargeId,
+        staffId: by.staffId ?? null,
+        actor: by.actor,
+        key: 'cancel-wanted',
+        kind: 'cancel-wanted',
+        happenedAt: now,
+        amountOre: null,
+        failure: null,
       })),
       now,
     );

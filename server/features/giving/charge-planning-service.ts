@@ -33,9 +33,16 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
       const charges = (await lockAgreementsToDraw(tx, ids)).flatMap((agreement) =>
         toMake(agreement, today).map(
           (charge): NewCharge => ({
-            ...{ id: randomUUID(), kind: 'recurring', agreementId: agreement.id, createdAt: now },
-            ...{ personId: agreement.personId, mandateId: agreement.mandateId, rail: agreement.rail },
-            ...{ period: charge.period, dueOn: charge.dueOn, amountOre: charge.amountOre },
+            id: randomUUID(),
+            kind: 'recurring',
+            agreementId: agreement.id,
+            createdAt: now,
+            personId: agreement.personId,
+            mandateId: agreement.mandateId,
+            rail: agreement.rail,
+            period: charge.period,
+            dueOn: charge.dueOn,
+            amountOre: charge.amountOre,
             purposeId: agreement.purposeId,
           }),
         ),
@@ -45,8 +52,15 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
       await addChargeEvents(
         tx,
         added.map((chargeId) => ({
-          ...{ id: randomUUID(), chargeId, staffId: null, key: 'planned', kind: 'planned', happenedAt: now },
-          ...{ actor: 'portal', amountOre: null, failure: null },
+          id: randomUUID(),
+          chargeId,
+          staffId: null,
+          key: 'planned',
+          kind: 'planned',
+          happenedAt: now,
+          actor: 'portal',
+          amountOre: null,
+          failure: null,
         })),
         now,
       );

@@ -17,15 +17,16 @@ import {
 } from './gift-agreement-rules.ts';
 
 const terms: AgreementTermsRow = {
-  ...{
-    rail: 'vipps',
-    mandateId: 'm',
-    amountOre: 25_000,
-    frequency: 'monthly',
-    day: 20,
-    purposeId: 'general',
-  },
-  ...{ firstOn: null, cadenceAfter: null, pausedOn: null, resumesOn: null },
+  rail: 'vipps',
+  mandateId: 'm',
+  amountOre: 25_000,
+  frequency: 'monthly',
+  day: 20,
+  purposeId: 'general',
+  firstOn: null,
+  cadenceAfter: null,
+  pausedOn: null,
+  resumesOn: null,
 };
 const lead = { sendDaysAhead: 4, minimumDaysAhead: 2 };
 
@@ -145,22 +146,32 @@ describe('how an agreement stands at Vipps', () => {
 
   test('with the days that belong to its state', () => {
     assert.deepEqual(mandateNews({ status: 'PENDING', startedAt, stoppedAt }), {
-      ...{ state: 'waiting', startedAt: null, endedAt: null },
+      state: 'waiting',
+      startedAt: null,
+      endedAt: null,
     });
     assert.deepEqual(mandateNews({ status: 'ACTIVE', startedAt, stoppedAt }), {
-      ...{ state: 'active', startedAt, endedAt: null },
+      state: 'active',
+      startedAt,
+      endedAt: null,
     });
     assert.deepEqual(mandateNews({ status: 'EXPIRED', startedAt, stoppedAt }), {
-      ...{ state: 'expired', startedAt: null, endedAt: stoppedAt },
+      state: 'expired',
+      startedAt: null,
+      endedAt: stoppedAt,
     });
   });
 
   test('one that stopped was declined where it had never begun', () => {
     assert.deepEqual(mandateNews({ status: 'STOPPED', startedAt, stoppedAt }), {
-      ...{ state: 'stopped', startedAt, endedAt: stoppedAt },
+      state: 'stopped',
+      startedAt,
+      endedAt: stoppedAt,
     });
     assert.deepEqual(mandateNews({ status: 'STOPPED', startedAt: null, stoppedAt }), {
-      ...{ state: 'declined', startedAt: null, endedAt: stoppedAt },
+      state: 'declined',
+      startedAt: null,
+      endedAt: stoppedAt,
     });
   });
 });

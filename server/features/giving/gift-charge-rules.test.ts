@@ -9,7 +9,10 @@ const at = (hour: number) => new Date(Date.UTC(2026, 11, 21, hour));
 const asked = { refundKeys: ['ours'], cancelActor: 'donor', now } as const;
 type Movement = Parameters<typeof eventsOfCharge>[0]['movements'][number];
 const movement = (kind: Movement['kind'], hour: number, amountOre = 0, key: string = kind): Movement => ({
-  ...{ kind, amountOre, at: at(hour), key },
+  kind,
+  amountOre,
+  at: at(hour),
+  key,
 });
 const charge = (status: string, movements: readonly Movement[] = [], failure: string | null = null) =>
   eventsOfCharge({ status, amountOre: 25_000, failure, movements }, asked);
@@ -46,8 +49,12 @@ describe('what Vipps says of a charge', () => {
       'technical_error',
     );
     assert.deepEqual(retrying, {
-      ...{ key: 'retrying', kind: 'retrying', happenedAt: at(7), actor: 'vipps' },
-      ...{ amountOre: null, failure: 'technical' },
+      key: 'retrying',
+      kind: 'retrying',
+      happenedAt: at(7),
+      actor: 'vipps',
+      amountOre: null,
+      failure: 'technical',
     });
     assert.deepEqual(more, []);
   });
@@ -69,8 +76,12 @@ describe('what Vipps says of a charge', () => {
     assert.deepEqual(charge('FAILED')[1]?.happenedAt, now);
     const [, cancelled] = charge('CANCELLED', [movement('cancel', 10)], 'technical_error');
     assert.deepEqual(cancelled, {
-      ...{ key: 'cancelled', kind: 'cancelled', happenedAt: at(10), actor: 'donor' },
-      ...{ amountOre: null, failure: null },
+      key: 'cancelled',
+      kind: 'cancelled',
+      happenedAt: at(10),
+      actor: 'donor',
+      amountOre: null,
+      failure: null,
     });
   });
 
@@ -82,8 +93,12 @@ describe('what Vipps says of a charge', () => {
         [
           sent,
           {
-            ...{ key: 'paid', kind: 'paid', happenedAt: at(6), actor: 'vipps' },
-            ...{ amountOre: 25_000, failure: null },
+            key: 'paid',
+            kind: 'paid',
+            happenedAt: at(6),
+            actor: 'vipps',
+            amountOre: 25_000,
+            failure: null,
           },
         ],
         status,
@@ -99,12 +114,20 @@ describe('what Vipps says of a charge', () => {
     ];
     assert.deepEqual(charge('PARTIALLY_REFUNDED', movements).slice(2), [
       {
-        ...{ key: 'refunded:ours', kind: 'refunded', happenedAt: at(8), actor: 'staff' },
-        ...{ amountOre: 4_000, failure: null },
+        key: 'refunded:ours',
+        kind: 'refunded',
+        happenedAt: at(8),
+        actor: 'staff',
+        amountOre: 4_000,
+        failure: null,
       },
       {
-        ...{ key: 'refunded:theirs', kind: 'refunded', happenedAt: at(9), actor: 'vipps' },
-        ...{ amountOre: 6_000, failure: null },
+        key: 'refunded:theirs',
+        kind: 'refunded',
+        happenedAt: at(9),
+        actor: 'vipps',
+        amountOre: 6_000,
+        failure: null,
       },
     ]);
   });

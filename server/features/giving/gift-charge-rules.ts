@@ -81,7 +81,11 @@ export function eventsOfCharge(
       .map(({ at }) => at)
       .toSorted((a, b) => a.getTime() - b.getTime())[0] ?? now;
   const plain = (kind: ChargeEventKind, happenedAt: Date, actor: GivingActor = 'vipps'): ChargeEvent => ({
-    ...{ key: kind, kind, happenedAt, actor, amountOre: null },
+    key: kind,
+    kind,
+    happenedAt,
+    actor,
+    amountOre: null,
     failure: kind === 'failed' || kind === 'retrying' ? (failure ?? 'other') : null,
   });
   const events = [plain('sent', now, 'portal')];
@@ -99,7 +103,12 @@ export function eventsOfPayment(
   { refundKeys, now }: { refundKeys: readonly string[]; now: Date },
 ): ChargeEvent[] {
   const plain = (kind: ChargeEventKind, happenedAt: Date, actor: GivingActor): ChargeEvent => ({
-    ...{ key: kind, kind, happenedAt, actor, amountOre: null, failure: null },
+    key: kind,
+    kind,
+    happenedAt,
+    actor,
+    amountOre: null,
+    failure: null,
   });
   const events = [plain('sent', now, 'portal')];
   const end = { ABORTED: 'declined', EXPIRED: 'expired', TERMINATED: 'cancelled' } as const;
@@ -113,14 +122,22 @@ function moneyEvents(movements: readonly Movement[], refundKeys: readonly string
   const captures = movements.filter(({ kind }) => kind === 'capture');
   const refunds = movements.filter(({ kind }) => kind === 'refund');
   const paid: ChargeEvent[] = captures.slice(0, 1).map(({ at }) => ({
-    ...{ key: 'paid', kind: 'paid', happenedAt: at, actor: 'vipps', failure: null },
+    key: 'paid',
+    kind: 'paid',
+    happenedAt: at,
+    actor: 'vipps',
+    failure: null,
     amountOre: captures.reduce((total, { amountOre }) => total + amountOre, 0),
   }));
   return [
     ...paid,
     ...refunds.map(
       ({ key, at, amountOre }): ChargeEvent => ({
-        ...{ key: `refunded:${key}`, kind: 'refunded', happenedAt: at, amountOre, failure: null },
+        key: `refunded:${key}`,
+        kind: 'refunded',
+        happenedAt: at,
+        amountOre,
+        failure: null,
         actor: refundKeys.includes(key) ? 'staff' : 'vipps',
       }),
     ),

@@ -81,7 +81,10 @@ export function createGiftLedger(needs: {
       id: randomUUID(),
       agreementId: agreement.id,
       sequence: agreement.version,
-      ...{ kind, actor, happenedAt, recordedAt: now },
+      kind,
+      actor,
+      happenedAt,
+      recordedAt: now,
       staffId: happening.staffId ?? null,
       reason: happening.reason ?? null,
       termsVersion: organisation.giving.terms.version,
@@ -92,7 +95,10 @@ export function createGiftLedger(needs: {
     if (agreement.personId && kind === 'approved') await donorKnown(tx, agreement.personId);
     if (agreement.personId && announced.includes(kind)) {
       await announce(tx, {
-        ...{ personId: agreement.personId, kind: 'agreement-changed', subjectId: event.id, now },
+        personId: agreement.personId,
+        kind: 'agreement-changed',
+        subjectId: event.id,
+        now,
       });
     }
     return event;
@@ -108,9 +114,17 @@ export function createGiftLedger(needs: {
     ): Promise<AgreementEventRow> {
       const [id, mandateId] = [randomUUID(), randomUUID()];
       const agreement: AgreementRow = {
-        ...{ id, personId, beganAt: now, version: 1, state: 'waiting', mandateId },
+        id,
+        personId,
+        beganAt: now,
+        version: 1,
+        state: 'waiting',
+        mandateId,
         number: `A-${await takeNumber(tx, 'agreement')}`,
-        ...{ firstOn: null, cadenceAfter: null, pausedOn: null, resumesOn: null },
+        firstOn: null,
+        cadenceAfter: null,
+        pausedOn: null,
+        resumesOn: null,
         ...terms,
       };
       await addAgreement(tx, agreement);

@@ -37,8 +37,11 @@ export async function addMandate(
   await tx
     .insertInto('gift_mandate')
     .values({
-      ...{ id: row.id, agreement_id: row.agreementId, rail: row.rail },
-      ...{ state: 'preparing' as const, created_at: row.createdAt },
+      id: row.id,
+      agreement_id: row.agreementId,
+      rail: row.rail,
+      state: 'preparing' as const,
+      created_at: row.createdAt,
       wanted_terms: row.wantedTerms ? JSON.stringify(row.wantedTerms) : null,
     })
     .execute();

@@ -15,7 +15,12 @@ import { callKey, chargeDescription } from './vipps-call-rules.ts';
 import { subjectOf } from './vipps-message-rules.ts';
 
 const event = (kind: ChargeEventKind, amountOre: number | null = null, key: string = kind): ChargeEvent => ({
-  ...{ key, kind, amountOre, happenedAt: new Date(0), actor: 'vipps', failure: null },
+  key,
+  kind,
+  amountOre,
+  happenedAt: new Date(0),
+  actor: 'vipps',
+  failure: null,
 });
 
 describe('a charge', () => {
@@ -68,7 +73,9 @@ describe('a charge', () => {
     const at = new Date(5);
     const events = eventsOfCharge(
       {
-        ...{ status: 'REFUNDED', amountOre: 100, failure: null },
+        status: 'REFUNDED',
+        amountOre: 100,
+        failure: null,
         movements: [
           { kind: 'capture', amountOre: 100, at, key: 'c' },
           { kind: 'refund', amountOre: 40, at, key: 'ours' },

@@ -15,15 +15,26 @@ export function giftViews(
     const refunds = happened.filter(({ kind }) => kind === 'refunded');
     const { id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure } = charge;
     return {
-      ...{ id, kind, agreementId, state, rail, amountOre, purposeId, dueOn, failure },
+      id,
+      kind,
+      agreementId,
+      state,
+      rail,
+      amountOre,
+      purposeId,
+      dueOn,
+      failure,
       refundedOre: refunds.reduce((sum, refund) => sum + (refund.amountOre ?? 0), 0),
       paidAt: happened.find((event) => event.kind === 'paid')?.happenedAt.toISOString() ?? null,
       approval: state === 'waiting' ? approvalOf(charge.approvalUrl, charge.failedCalls) : null,
       receipt: receipt
         ? {
-            ...{ number: receipt.number, issuedAt: receipt.issuedAt.toISOString() },
-            ...{ donorName: receipt.donorName, organisationName: receipt.organisationName },
-            ...{ organisationNumber: receipt.organisationNumber, isForTax },
+            number: receipt.number,
+            issuedAt: receipt.issuedAt.toISOString(),
+            donorName: receipt.donorName,
+            organisationName: receipt.organisationName,
+            organisationNumber: receipt.organisationNumber,
+            isForTax,
           }
         : null,
       refunds: refunds.map((refund) => ({

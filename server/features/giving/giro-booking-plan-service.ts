@@ -40,7 +40,9 @@ export function createGiroPlans({ format, profile }: { format: GiroFormat; profi
       ).map((one) => one.externalId),
     );
     const planned = told.map(({ kid, registration, wantsNotice }) => ({
-      ...{ kid, registration, wantsNotice },
+      kid,
+      registration,
+      wantsNotice,
       isKnown: kids.has(kid),
     }));
     // A listing of all that there are: what it leaves out has ended.
@@ -69,7 +71,9 @@ export function createGiroPlans({ format, profile }: { format: GiroFormat; profi
       const isSame = before && before.kid === payment.kid && before.amountOre === payment.amountOre;
       if (seen.has(key) || (before && !isSame))
         problems.push({
-          ...{ line: 0, position: 0, code: 'same-key' },
+          line: 0,
+          position: 0,
+          code: 'same-key',
           text: `${payment.settledOn} ${payment.archiveReference} ${payment.transactionNumber}`,
         });
       seen.add(key);
@@ -109,7 +113,10 @@ export const keyOf = ({
   archiveReference,
   transactionNumber,
 }: PaymentKey): PaymentKey => ({
-  ...{ account, settledOn, archiveReference, transactionNumber },
+  account,
+  settledOn,
+  archiveReference,
+  transactionNumber,
 });
 export const keyText = (key: PaymentKey): string => Object.values(keyOf(key)).join(' ');
 

@@ -52,8 +52,14 @@ export function createGiroBooking(needs: {
     await addPayments(
       tx,
       planned.map(({ payment, place }) => ({
-        ...{ ...keyOf(payment), id: randomUUID(), fileId, assignmentNumber: payment.assignmentNumber },
-        ...{ type: payment.type, kid: payment.kid, amountOre: payment.amountOre, text: payment.text },
+        ...keyOf(payment),
+        id: randomUUID(),
+        fileId,
+        assignmentNumber: payment.assignmentNumber,
+        type: payment.type,
+        kid: payment.kid,
+        amountOre: payment.amountOre,
+        text: payment.text,
         ...(place.kind === 'unmatched'
           ? { chargeId: null, state: 'unmatched' as const, reason: place.reason }
           : { chargeId: place.chargeId, state: 'booked' as const, reason: null }),
@@ -69,7 +75,12 @@ export function createGiroBooking(needs: {
       [...byDay.values()].map((ofDay) => {
         const { account, agreementId, assignmentNumber, settledOn } = ofDay[0]!.payment;
         return {
-          ...{ fileId, account, agreementId, assignmentNumber, settledOn, paymentCount: ofDay.length },
+          fileId,
+          account,
+          agreementId,
+          assignmentNumber,
+          settledOn,
+          paymentCount: ofDay.length,
           sumOre: ofDay.reduce((sum, { payment }) => sum + payment.amountOre, 0),
         };
       }),
@@ -97,7 +108,12 @@ export function createGiroBooking(needs: {
     await setGiroFileState(tx, ours.id, { state: 'accepted', at: now, by: null });
     const charges = await listChargesOfFile(tx, ours.id);
     const event = (kind: 'sent' | 'cancelled', actor: ChargeEvent['actor']): ChargeEvent => ({
-      ...{ key: kind, kind, happenedAt: now, actor, amountOre: null, failure: null },
+      key: kind,
+      kind,
+      happenedAt: now,
+      actor,
+      amountOre: null,
+      failure: null,
     });
     await ledger.recordCharges(
       tx,
@@ -126,7 +142,12 @@ export function createGiroBooking(needs: {
         ? [...problems, { line: 1, position: 1, code: 'not-incoming', text: '' }]
         : problems;
       await addGiroFile(tx, {
-        ...{ id: randomUUID(), direction: 'in', kind, name, content, createdAt: now },
+        id: randomUUID(),
+        direction: 'in',
+        kind,
+        name,
+        content,
+        createdAt: now,
         // A receipt may say the same of two files: its name is part of it.
         digest: createHash('sha256')
           .update(isReceipt ? `${name}\n` : '')

@@ -62,22 +62,41 @@ export function createGiroClaims(needs: {
     const days = items.map(({ dueOn }) => dueOn!).sort();
     const sumOre = items.reduce((sum, { amountOre }) => sum + amountOre, 0);
     const file: GiroFile = {
-      ...{ sender: profile.customerUnit, transmissionNumber: transmission, recipient: operator },
+      sender: profile.customerUnit,
+      transmissionNumber: transmission,
+      recipient: operator,
       dateOn: days[0]!,
       assignments: [
         {
-          ...{ kind, assignmentNumber: assignment, account: profile.account, agreementId: null },
-          ...{ count: items.length, recordCount: 0, sumOre },
-          ...{ dateOn: null, firstDateOn: days[0]!, lastDateOn: days.at(-1)!, items: numbered },
+          kind,
+          assignmentNumber: assignment,
+          account: profile.account,
+          agreementId: null,
+          count: items.length,
+          recordCount: 0,
+          sumOre,
+          dateOn: null,
+          firstDateOn: days[0]!,
+          lastDateOn: days.at(-1)!,
+          items: numbered,
         },
       ],
     };
     const content = format.write(file);
     const id = randomUUID();
     await addGiroFile(tx, {
-      ...{ id, direction: 'out', kind, name: `F${transmission}.txt`, digest: digestOf(content), content },
-      ...{ transmissionNumber: transmission, state: 'made', itemCount: items.length, sumOre },
-      ...{ problems: [], createdAt: now },
+      id,
+      direction: 'out',
+      kind,
+      name: `F${transmission}.txt`,
+      digest: digestOf(content),
+      content,
+      transmissionNumber: transmission,
+      state: 'made',
+      itemCount: items.length,
+      sumOre,
+      problems: [],
+      createdAt: now,
     });
     return id;
   }
@@ -109,8 +128,12 @@ export function createGiroClaims(needs: {
           chargeId,
           events: [
             {
-              ...{ key: 'cancelled', kind: 'cancelled', happenedAt: now, actor: actor ?? 'portal' },
-              ...{ amountOre: null, failure: null },
+              key: 'cancelled',
+              kind: 'cancelled',
+              happenedAt: now,
+              actor: actor ?? 'portal',
+              amountOre: null,
+              failure: null,
             },
           ],
         })),
@@ -125,15 +148,25 @@ export function createGiroClaims(needs: {
       const claims = prepare(await listClaimsToSend(tx), now);
       if (claims.length === 0) return null;
       const items = claims.map((claim) => ({
-        ...{ type: claim.type, dueOn: claim.sentDueOn, amountOre: claim.amountOre, kid: claim.kid },
-        ...{ shortName: shortNameOf(claim.familyName), reference: profile.statementText, specifications: [] },
+        type: claim.type,
+        dueOn: claim.sentDueOn,
+        amountOre: claim.amountOre,
+        kid: claim.kid,
+        shortName: shortNameOf(claim.familyName),
+        reference: profile.statementText,
+        specifications: [],
       }));
       const fileId = await write(tx, 'claims', items, now);
       await addClaims(
         tx,
         claims.map(({ chargeId, kid, sentDueOn, amountOre }, place) => ({
-          ...{ id: randomUUID(), fileId, transactionNumber: place + 1 },
-          ...{ chargeId, kid, dueOn: sentDueOn, amountOre },
+          id: randomUUID(),
+          fileId,
+          transactionNumber: place + 1,
+          chargeId,
+          kid,
+          dueOn: sentDueOn,
+          amountOre,
         })),
       );
       for (const { chargeId, personId, dueOn, sentDueOn, wantsNotice, isReachable, isTold } of claims) {
@@ -151,7 +184,12 @@ export function createGiroClaims(needs: {
       const claims = cancelledInTime(await listClaimsToCancel(tx, norwegianDay(now)), now);
       if (claims.length === 0) return null;
       const items = claims.map(({ dueOn, amountOre, kid }) => ({
-        ...{ type: '93' as const, dueOn, amountOre, kid, shortName: null, reference: null },
+        type: '93' as const,
+        dueOn,
+        amountOre,
+        kid,
+        shortName: null,
+        reference: null,
         specifications: [],
       }));
       const fileId = await write(tx, 'cancellations', items, now);

@@ -74,7 +74,8 @@ export function createGiroDesk(needs: {
       waiting: previews,
       unmatched: (await listUnmatched(tx)).map(({ fileName, archiveReference, ...row }) => ({
         ...row,
-        ...{ fileName, archiveReference },
+        fileName,
+        archiveReference,
       })),
       refunds: (await listRefundsToPay(tx)).map(({ wantedAt, ...row }) => ({
         ...row,
@@ -100,20 +101,17 @@ export function createGiroDesk(needs: {
       tx,
       [
         {
-          ...{
-            id: chargeId,
-            kind: 'one-off',
-            personId: agreement.personId,
-            agreementId: null,
-            mandateId: null,
-          },
-          ...{
-            period: null,
-            rail: 'avtalegiro',
-            amountOre: payment.amountOre,
-            purposeId: agreement.purposeId,
-          },
-          ...{ dueOn: payment.settledOn, createdAt: now },
+          id: chargeId,
+          kind: 'one-off',
+          personId: agreement.personId,
+          agreementId: null,
+          mandateId: null,
+          period: null,
+          rail: 'avtalegiro',
+          amountOre: payment.amountOre,
+          purposeId: agreement.purposeId,
+          dueOn: payment.settledOn,
+          createdAt: now,
         },
       ],
       'waiting',

@@ -31,8 +31,13 @@ describe('AvtaleGiro', () => {
   const settled = (payments: Parameters<typeof operatorFile>[0]['payments'], more: object = {}) => ({
     name: `OCR.${Math.random()}.txt`.replace('0.', ''),
     content: operatorFile({
-      ...{ transmission: 900, recipient: '00123456', account: '99991111111', today: '2027-01-20' },
-      ...{ mandates: [], payments, ...more },
+      transmission: 900,
+      recipient: '00123456',
+      account: '99991111111',
+      today: '2027-01-20',
+      mandates: [],
+      payments,
+      ...more,
     }),
   });
 
@@ -47,8 +52,12 @@ describe('AvtaleGiro', () => {
         'waiting',
         null,
         {
-          ...{ state: 'waiting', kid, account: '99991111111', bankUrl: 'https://avtalegiro.bank.example/' },
-          ...{ wantsNotice: false, noticeDays: 7 },
+          state: 'waiting',
+          kid,
+          account: '99991111111',
+          bankUrl: 'https://avtalegiro.bank.example/',
+          wantsNotice: false,
+          noticeDays: 7,
         },
       ],
     );
@@ -97,7 +106,10 @@ describe('AvtaleGiro', () => {
     const [last] = noticed.rows;
     const texts: string[] = [];
     const job = deliverNotice({
-      ...{ db: world.db, organisation, origin: 'https://minside.example', clock: { now: world.now } },
+      db: world.db,
+      organisation,
+      origin: 'https://minside.example',
+      clock: { now: world.now },
       mail: { send: async ({ text }) => void texts.push(text) },
       sms: { send: async () => assert.fail('an e-mail is enough') },
       codes: createUnsubscribeCodes(Buffer.alloc(32, 7)),

@@ -72,7 +72,8 @@ export function createGiroMandates(needs: {
     await unwantMandateStopped(tx, mandateId);
     const terms = {
       ...approvedTerms(agreement, norwegianDay(now), lead),
-      ...{ rail: 'avtalegiro' as const, mandateId },
+      rail: 'avtalegiro' as const,
+      mandateId,
     };
     const happening = { kind: 'rail-changed', actor: 'donor', happenedAt: now, terms } as const;
     return ledger.recordAgreement(tx, agreement, happening, now);

@@ -5,12 +5,24 @@ import { type ClaimSeen, type PaymentToPlace, placePayments } from './giro-match
 const agreement = { check: 'mod10', lengths: [13] } as const;
 const [kid, otherKid, strangeKid] = ['1000000000017', '1000000000025', '1000000000033'] as const;
 const claim = (chargeId: string, more: Partial<ClaimSeen> = {}): ClaimSeen => ({
-  ...{ chargeId, kid, dueOn: '2026-12-21', amountOre: 25_000 },
-  ...{ isPaid: false, isRefunded: false, isCancelled: false, isPeriodTaken: false, ...more },
+  chargeId,
+  kid,
+  dueOn: '2026-12-21',
+  amountOre: 25_000,
+  isPaid: false,
+  isRefunded: false,
+  isCancelled: false,
+  isPeriodTaken: false,
+  ...more,
 });
 type Payment = PaymentToPlace & { isOurAccount: boolean };
 const payment = (more: Partial<Payment> = {}): Payment => ({
-  ...{ type: '15', kid, amountOre: 25_000, settledOn: '2026-12-21', isOurAccount: true, ...more },
+  type: '15',
+  kid,
+  amountOre: 25_000,
+  settledOn: '2026-12-21',
+  isOurAccount: true,
+  ...more,
 });
 const places = (payments: Payment[], ...claims: ClaimSeen[]) =>
   placePayments(payments, { claims, knownKids: new Set([kid, otherKid]), kid: agreement });

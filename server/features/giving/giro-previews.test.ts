@@ -109,7 +109,10 @@ describe('previews of AvtaleGiro', () => {
     ] as const) {
       const name = `dag-${written}.txt`;
       const content = operatorFile({
-        ...{ transmission: 950, recipient: '00123456', account: '99991111111', today: '2027-03-20' },
+        transmission: 950,
+        recipient: '00123456',
+        account: '99991111111',
+        today: '2027-03-20',
         mandates: [],
         payments: [{ kid: '1000000000019', amountOre: 500, type: '15', settledOn, archiveReference: '1' }],
       });

@@ -20,7 +20,11 @@ export const createGiroRefunds = ({ ledger }: { ledger: GiftLedger }) => ({
     const wanted = (await listRefundsToPay(tx, giftId)).find((one) => one.key === key);
     if (!wanted) return false;
     const event: ChargeEvent = {
-      ...{ key: `refunded:${key}`, kind: 'refunded', amountOre: wanted.amountOre, failure: null, happenedAt },
+      key: `refunded:${key}`,
+      kind: 'refunded',
+      amountOre: wanted.amountOre,
+      failure: null,
+      happenedAt,
       actor: staffId === null ? 'bank' : 'staff',
     };
     await ledger.recordCharges(

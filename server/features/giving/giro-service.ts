@@ -10,7 +10,9 @@ import { createGiroMandates } from './giro-mandate-service.ts';
 import type { LeadTimes } from './giving-schedule-rules.ts';
 
 export const giroLead = (profile: GiroProfile): LeadTimes => ({
-  ...{ sendDaysAhead: profile.sendDaysAhead, minimumDaysAhead: profile.noticeDays, claims: profile },
+  sendDaysAhead: profile.sendDaysAhead,
+  minimumDaysAhead: profile.noticeDays,
+  claims: profile,
 });
 
 export function createGiro(

@@ -41,7 +41,8 @@ export const giving = feature({
     const { jobs, organisation, rails, origin, formats } = ports;
     const { giving } = organisation;
     const ledger = createGiftLedger({
-      ...{ announce, organisation },
+      announce,
+      organisation,
       async donorKnown(tx, personId) {
         for (const accountId of await listAccountsOfNewcomer(tx, personId))
           await ports.raise.accountKnown(tx, { accountId, personId });
@@ -59,7 +60,11 @@ export const giving = feature({
     const moves = createRailMoves(common);
     const changing = createGivingService({ ...common, moves });
     return {
-      ...{ ledger, changing, donors, moves, refunds },
+      ledger,
+      changing,
+      donors,
+      moves,
+      refunds,
       reading: createGivingReading({ ...common, documents: documentsOf(organisation) }),
       staff: createStaffGiving({ ...common, desk: staffDesk.cases, changing }),
       giro: giro && createGiroDesk({ ...giro, ledger, refunds, jobs }),
@@ -68,8 +73,13 @@ export const giving = feature({
       rail:
         ports.vipps &&
         createVippsGiving(ports.vipps, {
-          ...{ ledger, giving, names: organisation.vippsNames },
-          ...{ jobs, origin, describe: vippsDescription, check: formats.checkSignature },
+          ledger,
+          giving,
+          names: organisation.vippsNames,
+          jobs,
+          origin,
+          describe: vippsDescription,
+          check: formats.checkSignature,
           // A payment is in the table of one of them.
           async followPayment(...heard) {
             await activities.payments.hear(...heard);

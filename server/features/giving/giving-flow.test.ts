@@ -17,9 +17,16 @@ describe('giving with Vipps', () => {
       'POST /api/giving/agreements',
       {
         body: {
-          ...{ rail: 'vipps', amountKroner: '250', frequency: 'monthly', day: '20', purposeId: 'general' },
-          ...{ wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' },
-          ...{ acceptsTerms: true, termsVersion: 'giver-2026-11' },
+          rail: 'vipps',
+          amountKroner: '250',
+          frequency: 'monthly',
+          day: '20',
+          purposeId: 'general',
+          wantsTaxDeduction: false,
+          fodselsnummer: '',
+          bornOn: '',
+          acceptsTerms: true,
+          termsVersion: 'giver-2026-11',
         },
       },
     );

@@ -121,7 +121,10 @@ export function createGivingReading(needs: {
       const limits = limitsOf(Number(norwegianDay(now).slice(0, 4)));
       const { amounts, days, purposes, terms, tax } = giving;
       return {
-        ...{ amounts, days, purposes, terms },
+        amounts,
+        days,
+        purposes,
+        terms,
         noticeDays: giving.avtalegiro?.noticeDays ?? null,
         rails: [...needs.rails],
         isOneOffOpen: needs.rails.includes('vipps'),
@@ -143,8 +146,13 @@ export function createGivingReading(needs: {
       const today = norwegianDay(now);
       const lead = leadOf(wish.rail ?? 'vipps');
       const terms = {
-        ...{ amountOre: oreOf(wish.amountKroner), frequency: wish.frequency, day: Number(wish.day) },
-        ...{ firstOn: earliestDueOn(today, lead), cadenceAfter: null, pausedOn: null, resumesOn: null },
+        amountOre: oreOf(wish.amountKroner),
+        frequency: wish.frequency,
+        day: Number(wish.day),
+        firstOn: earliestDueOn(today, lead),
+        cadenceAfter: null,
+        pausedOn: null,
+        resumesOn: null,
       };
       return {
         upcoming: upcomingCharges(terms, { open: [], lastPeriod: null }, today, lead),
@@ -207,8 +215,20 @@ export function createGivingReading(needs: {
       const { kind, actor: by, donorName, organisationName, organisationNumber, termsVersion } = event;
       const { amountOre, frequency, day, rail, purposeId, resumesOn } = event;
       return {
-        ...{ id, kind, by, donorName, organisationName, organisationNumber, termsVersion },
-        ...{ amountOre, frequency, day, rail, purposeId, wantsTaxDeduction, hasFodselsnummer },
+        id,
+        kind,
+        by,
+        donorName,
+        organisationName,
+        organisationNumber,
+        termsVersion,
+        amountOre,
+        frequency,
+        day,
+        rail,
+        purposeId,
+        wantsTaxDeduction,
+        hasFodselsnummer,
         resumesOn: kind === 'paused' ? resumesOn : null,
         at: event.happenedAt.toISOString(),
         agreement: await views.agreementView(db, agreement, now),
@@ -238,7 +258,7 @@ export function createGivingReading(needs: {
             : [],
         ),
       );
-      return { ...{ year, gifts, ...sums }, tax: taxOf(year, sums.givenOre, donor) };
+      return { year, gifts, ...sums, tax: taxOf(year, sums.givenOre, donor) };
     },
   };
 

@@ -87,7 +87,9 @@ describe('the calls about giving', () => {
     const old = await stage.portal.call('ola', 'PUT /api/giving/tax-wish', {
       body: { wantsTaxDeduction: true, fodselsnummer: '' },
       token: await stage.portal.issuer.tokenFor({
-        ...{ subject: demoAccounts.ola.id, name: demoAccounts.ola.name, emails: [demoAccounts.ola.email] },
+        subject: demoAccounts.ola.id,
+        name: demoAccounts.ola.name,
+        emails: [demoAccounts.ola.email],
         authenticatedAt: Math.floor(stage.now().getTime() / 1000) - 3600,
       }),
     });

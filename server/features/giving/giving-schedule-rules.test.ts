@@ -18,8 +18,13 @@ import {
 
 const lead = { sendDaysAhead: 4, minimumDaysAhead: 2 };
 const monthly: ScheduleTerms = {
-  ...{ amountOre: 25_000, frequency: 'monthly', day: 20, firstOn: '2026-11-23' },
-  ...{ cadenceAfter: null, pausedOn: null, resumesOn: null },
+  amountOre: 25_000,
+  frequency: 'monthly',
+  day: 20,
+  firstOn: '2026-11-23',
+  cadenceAfter: null,
+  pausedOn: null,
+  resumesOn: null,
 };
 const due = (terms: ScheduleTerms, lastPeriod: string | null, today: string, count = 3) =>
   plannedCharges(terms, lastPeriod, today, lead, count).map(({ dueOn }) => dueOn);
@@ -79,8 +84,14 @@ describe('when an agreement is drawn', () => {
   it('a change is in time until the day before a charge is sent, a stop until the day before it is due', () => {
     const [next] = upcomingCharges(monthly, { open: [], lastPeriod: '2026-11' }, '2026-12-16', lead);
     assert.deepEqual(next, {
-      ...{ period: '2026-12', dueOn: '2026-12-21', movedFromOn: '2026-12-20', amountOre: 25_000 },
-      ...{ giftId: null, isSent: false, changeableUntilOn: '2026-12-16', stoppableUntilOn: '2026-12-20' },
+      period: '2026-12',
+      dueOn: '2026-12-21',
+      movedFromOn: '2026-12-20',
+      amountOre: 25_000,
+      giftId: null,
+      isSent: false,
+      changeableUntilOn: '2026-12-16',
+      stoppableUntilOn: '2026-12-20',
     });
     const [sendsToday] = upcomingCharges(monthly, { open: [], lastPeriod: '2026-11' }, '2026-12-17', lead);
     assert.equal(sendsToday!.changeableUntilOn, null);
@@ -94,13 +105,24 @@ describe('when an agreement is drawn', () => {
     const shown = upcomingCharges(monthly, { open, lastPeriod: '2027-01' }, '2026-12-18', lead);
     assert.deepEqual(shown.slice(0, 2), [
       {
-        ...{ period: '2026-12', giftId: null, dueOn: '2026-12-21', amountOre: 20_000 },
-        ...{ movedFromOn: '2026-12-20', isSent: true, changeableUntilOn: null },
+        period: '2026-12',
+        giftId: null,
+        dueOn: '2026-12-21',
+        amountOre: 20_000,
+        movedFromOn: '2026-12-20',
+        isSent: true,
+        changeableUntilOn: null,
         stoppableUntilOn: '2026-12-20',
       },
       {
-        ...{ period: '2027-01', giftId: 'gift', dueOn: '2027-01-20', amountOre: 25_000 },
-        ...{ movedFromOn: null, isSent: true, changeableUntilOn: null, stoppableUntilOn: '2027-01-19' },
+        period: '2027-01',
+        giftId: 'gift',
+        dueOn: '2027-01-20',
+        amountOre: 25_000,
+        movedFromOn: null,
+        isSent: true,
+        changeableUntilOn: null,
+        stoppableUntilOn: '2027-01-19',
       },
     ]);
     assert.deepEqual([shown[2]?.period, shown[2]?.isSent], ['2027-02', false]);

@@ -168,7 +168,10 @@ export function upcomingCharges(
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
     .map(
       ({ period, dueOn, amountOre, giftId = null }): UpcomingCharge => ({
-        ...{ period, giftId, dueOn, amountOre },
+        period,
+        giftId,
+        dueOn,
+        amountOre,
         movedFromOn: movedFrom(period, dueOn, terms.day),
         isSent: true,
         changeableUntilOn: null,

@@ -15,9 +15,15 @@ export async function summariseGiving(
   const living = agreement && isLiving(agreement.state) ? agreement : null;
   return {
     agreement: living && {
-      ...{ state: living.state, amountOre: living.amountOre, frequency: living.frequency, day: living.day },
-      ...{ resumesOn: living.resumesOn, nextOn: living.upcoming[0]?.dueOn ?? null },
+      state: living.state,
+      amountOre: living.amountOre,
+      frequency: living.frequency,
+      day: living.day,
+      resumesOn: living.resumesOn,
+      nextOn: living.upcoming[0]?.dueOn ?? null,
     },
-    ...{ year, givenOre, tax },
+    year,
+    givenOre,
+    tax,
   };
 }

@@ -18,8 +18,13 @@ describe('what the timeline says of an agreement', () => {
   const terms = { amountOre: 25_000, day: 20, frequency: 'monthly', rail: 'vipps' } as const;
   const entry = (kind: Parameters<typeof agreementEntry>[0]['kind']) =>
     agreementEntry({
-      ...{ id: 'e', kind, happenedAt, actor: 'donor', ...terms },
-      ...{ resumesOn: '2027-02-10', reason: null },
+      id: 'e',
+      kind,
+      happenedAt,
+      actor: 'donor',
+      ...terms,
+      resumesOn: '2027-02-10',
+      reason: null,
     });
 
   test('its terms where they are new, and no terms elsewhere', () => {

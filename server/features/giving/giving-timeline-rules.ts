@@ -36,7 +36,10 @@ export function agreementEntry(event: {
   const saysTerms = ['begun', 'changed', 'restarted', 'rail-changed'].includes(kind);
   return {
     ...nothing,
-    ...{ id, kind, at: event.happenedAt.toISOString(), by: actor },
+    id,
+    kind,
+    at: event.happenedAt.toISOString(),
+    by: actor,
     ...(saysTerms && { amountOre, day, frequency, rail }),
     on: kind === 'paused' ? event.resumesOn : null,
     reason: event.reason,
@@ -68,7 +71,10 @@ export function chargeEntries(
   return [
     {
       ...nothing,
-      ...{ id: event.id, kind, at: event.happenedAt.toISOString(), by: event.actor },
+      id: event.id,
+      kind,
+      at: event.happenedAt.toISOString(),
+      by: event.actor,
       amountOre: event.amountOre ?? charge.amountOre,
       on: charge.dueOn,
       giftId: charge.id,

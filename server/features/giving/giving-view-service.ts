@@ -60,7 +60,10 @@ export function createGivingViews(needs: {
     if (!needs.giro || mandate?.rail !== 'avtalegiro' || !mandate.externalId) return null;
     const { account, bankPage, noticeDays } = needs.giro;
     return {
-      ...{ kid: mandate.externalId, account, bankUrl: bankPage, noticeDays },
+      kid: mandate.externalId,
+      account,
+      bankUrl: bankPage,
+      noticeDays,
       state: mandate.state === 'active' ? 'active' : mandate.state === 'waiting' ? 'waiting' : 'ended',
       wantsNotice: mandate.wantsNotice || mandate.isNoticeWished,
     };
@@ -74,7 +77,8 @@ export function createGivingViews(needs: {
           giro: giroOf(mandate),
           terms: mandate.wantedTerms
             ? {
-                ...{ amountOre: mandate.wantedTerms.amountOre, day: mandate.wantedTerms.day },
+                amountOre: mandate.wantedTerms.amountOre,
+                day: mandate.wantedTerms.day,
                 frequency: mandate.wantedTerms.frequency,
               }
             : null,
@@ -126,7 +130,14 @@ export function createGivingViews(needs: {
     const others = history.mandates.filter((one) => one.id !== agreement.mandateId);
     const stopped = state === 'stopped' ? events.findLast(({ kind }) => kind === 'stopped') : undefined;
     return {
-      ...{ id, number, state, rail, amountOre, frequency, day, purposeId },
+      id,
+      number,
+      state,
+      rail,
+      amountOre,
+      frequency,
+      day,
+      purposeId,
       version: String(agreement.version),
       beganAt: agreement.beganAt.toISOString(),
       resumesOn: state === 'paused' ? agreement.resumesOn : null,
@@ -163,7 +174,9 @@ export function createGivingViews(needs: {
       const own = charges.filter(isOwn);
       const chargeIds = new Set(own.map(({ id }) => id));
       const history = {
-        ...{ events: events.filter(isOwn), mandates: mandates.filter(isOwn), charges: own },
+        events: events.filter(isOwn),
+        mandates: mandates.filter(isOwn),
+        charges: own,
         chargeEvents: chargeEvents.filter(({ chargeId }) => chargeIds.has(chargeId)),
       };
       return viewOf(agreement, history, now);
@@ -186,7 +199,12 @@ export function createGivingViews(needs: {
     donorView(donor: DonorRow, actor: Actor, now: Date): Donor {
       const { name, email, phone, bornOn, hasFodselsnummer, wantsTaxDeduction } = donor;
       return {
-        ...{ name, email, phone, hasFodselsnummer, wantsTaxDeduction, needsName: needsName(actor, donor) },
+        name,
+        email,
+        phone,
+        hasFodselsnummer,
+        wantsTaxDeduction,
+        needsName: needsName(actor, donor),
         isSignInRecent: mayGiveNumber(actor, now),
         isAdult: isAdult(bornOn, norwegianDay(now)),
       };
@@ -215,7 +233,10 @@ function troubleOf(charges: readonly ChargeRow[]): Agreement['trouble'] {
   const settled = charges.find(({ state }) => !['planned', 'sent', 'cancelled'].includes(state));
   if (settled?.state !== 'failed' && settled?.state !== 'retrying') return null;
   return {
-    ...{ giftId: settled.id, rail: settled.rail, dueOn: settled.dueOn, failure: settled.failure ?? 'other' },
+    giftId: settled.id,
+    rail: settled.rail,
+    dueOn: settled.dueOn,
+    failure: settled.failure ?? 'other',
     isRetrying: settled.state === 'retrying',
   };
 }

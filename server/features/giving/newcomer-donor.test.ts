@@ -7,8 +7,11 @@ import type { EndpointKey } from '#contract/endpoint.ts';
 import { aWish, type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
 
 const aGift = {
-  ...{ amountKroner: '300', purposeId: 'general', wantsTaxDeduction: false },
-  ...{ fodselsnummer: '', bornOn: '05.04.1983' },
+  amountKroner: '300',
+  purposeId: 'general',
+  wantsTaxDeduction: false,
+  fodselsnummer: '',
+  bornOn: '05.04.1983',
 };
 const name = { givenName: 'Káren Biret', familyName: 'Eira' };
 

@@ -68,8 +68,11 @@ describe('what is shown is what is done', () => {
     const actor = { personId } as Actor;
     const now = world.now();
     const terms = {
-      ...{ version: seen.version, amountKroner: String(seen.amountOre / 100), frequency: seen.frequency },
-      ...{ day: String(seen.day) as '5', purposeId: seen.purposeId },
+      version: seen.version,
+      amountKroner: String(seen.amountOre / 100),
+      frequency: seen.frequency,
+      day: String(seen.day) as '5',
+      purposeId: seen.purposeId,
     };
     const { changing } = giving;
     await inTransaction(open.db, async (tx) => {

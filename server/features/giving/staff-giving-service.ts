@@ -109,8 +109,12 @@ export function createStaffGiving(needs: {
       if (amountOre < 100 || amountOre > refundable(events) || !mayRefund(charge, events, now))
         throw new Refusal('REFUND_NOT_POSSIBLE');
       const wanted = {
-        ...{ key: `refund-wanted:${callKey('refund', randomUUID())}`, kind: 'refund-wanted' as const },
-        ...{ happenedAt: now, actor: 'staff' as const, amountOre, failure: null },
+        key: `refund-wanted:${callKey('refund', randomUUID())}`,
+        kind: 'refund-wanted' as const,
+        happenedAt: now,
+        actor: 'staff' as const,
+        amountOre,
+        failure: null,
       };
       await needs.ledger.recordCharges(
         tx,

@@ -36,7 +36,11 @@ export function createVippsCharges(needs: {
 }) {
   const { vipps, ledger, rail, lead } = needs;
   const happened = (kind: 'sent' | 'cancelled' | 'failed', at: Date): ChargeEvent => ({
-    ...{ key: kind, kind, happenedAt: at, actor: 'portal', amountOre: null },
+    key: kind,
+    kind,
+    happenedAt: at,
+    actor: 'portal',
+    amountOre: null,
     failure: kind === 'failed' ? 'technical' : null,
   });
 
@@ -58,7 +62,10 @@ export function createVippsCharges(needs: {
     if (charge.isUntold && charge.mandateId) await rail.tell(db, charge.mandateId, now);
     try {
       await vipps.createCharge(externalId, callKey(dueOn.slice(5).replace('-', ''), id), {
-        ...{ id, dueOn, amountOre: charge.amountOre, retryDays: needs.retryDays },
+        id,
+        dueOn,
+        amountOre: charge.amountOre,
+        retryDays: needs.retryDays,
         description: chargeDescription(needs.names.agreement, dueOn),
       });
       return true;
@@ -100,7 +107,8 @@ export function createVippsCharges(needs: {
   async function createPayment(db: Database, charge: ChargeRow, now: Date): Promise<void> {
     try {
       const { redirectUrl } = await vipps.createPayment(callKey('pay', charge.id), {
-        ...{ reference: charge.id, amountOre: charge.amountOre },
+        reference: charge.id,
+        amountOre: charge.amountOre,
         description: needs.names.oneOff,
         returnUrl: `${needs.origin}/kvittering/${charge.id}`,
       });
@@ -210,13 +218,12 @@ export function createVippsCharges(needs: {
         } catch (error) {
           if (!(error instanceof VippsRefusal)) throw error;
           const refused: ChargeEvent = {
-            ...{
-              key: `refund-refused:${refundKey}`,
-              kind: 'refund-refused',
-              happenedAt: now,
-              actor: 'vipps',
-            },
-            ...{ amountOre, failure: null },
+            key: `refund-refused:${refundKey}`,
+            kind: 'refund-refused',
+            happenedAt: now,
+            actor: 'vipps',
+            amountOre,
+            failure: null,
           };
           await inTransaction(db, (tx) =>
             ledger.recordCharges(tx, [{ chargeId: id, events: [refused] }], now),

@@ -10,7 +10,9 @@ export async function addMessage(
   const added = await tx
     .insertInto('vipps_message')
     .values({
-      ...{ digest: message.digest, kind: message.kind, subject: message.subject },
+      digest: message.digest,
+      kind: message.kind,
+      subject: message.subject,
       received_at: message.receivedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -53,8 +55,10 @@ export async function addWebhook(
   await tx
     .insertInto('vipps_webhook')
     .values({
-      ...{ id: webhook.id, url: webhook.url },
-      ...{ secret_sealed: webhook.sealed, registered_at: webhook.registeredAt },
+      id: webhook.id,
+      url: webhook.url,
+      secret_sealed: webhook.sealed,
+      registered_at: webhook.registeredAt,
     })
     .execute();
 }

@@ -59,7 +59,9 @@ describe('messages in any order', () => {
     told.length = 0;
     const personId = await world.addPerson('Ordne');
     const { agreementId, externalId } = await world.begin(personId, {
-      ...{ amountOre: 15_200, frequency: 'monthly', day: 20 },
+      amountOre: 15_200,
+      frequency: 'monthly',
+      day: 20,
     });
     const chargeOf = () => machine.listCharges(externalId, null)[0];
     const story: (() => unknown)[] = [

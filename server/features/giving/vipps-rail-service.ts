@@ -140,7 +140,9 @@ export function createVippsRail(needs: {
           tx,
           agreement,
           {
-            ...{ ...happening, actor: 'donor', kind: moved.kind as 'changed' },
+            ...happening,
+            actor: 'donor',
+            kind: moved.kind as 'changed',
             terms: { ...moved.terms, mandateId },
           },
           now,

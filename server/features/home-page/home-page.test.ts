@@ -89,8 +89,10 @@ describe('all cards of «Min side» in one answer', () => {
       const page = await readHome('kari');
       assert.deepEqual(problemsOf(page), ['enquiryCounts: TOO_MANY_REQUESTS']);
       assert.deepEqual(page.enquiryCounts.problem, {
-        ...{ type: 'about:blank', title: 'Too Many Requests' },
-        ...{ status: 429, code: 'TOO_MANY_REQUESTS' },
+        type: 'about:blank',
+        title: 'Too Many Requests',
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
       });
     } finally {
       enquiries.countOpen = countOpen;

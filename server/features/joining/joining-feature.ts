@@ -16,7 +16,11 @@ export const joining = feature({
   needs: { notices, enquiries, numbers },
   build: ({ notices: { announce }, enquiries: { enquiries }, numbers: { compareLater } }, ports) =>
     createJoiningService({
-      ...{ ...ports, announce, enquiries, compareLater, checkWords: joiningCheckWords },
+      ...ports,
+      announce,
+      enquiries,
+      compareLater,
+      checkWords: joiningCheckWords,
       recordSought: ports.raise.recordSought,
     }),
   handlers: (service) => joiningHandlers(service),

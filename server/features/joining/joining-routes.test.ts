@@ -24,10 +24,24 @@ const adultNumber = { digits: '05840399895', bornOn: '05.04.2003' };
 const dNumber = { digits: '52829400197', bornOn: '12.02.1994' };
 
 const typed = {
-  ...{ givenName: 'Máret-Ánne', familyName: 'O’Brien', bornOn: adultNumber.bornOn, fodselsnummer: '' },
-  ...{ email: 'ny@person.example', phone: '', isFodselsnummerLater: true, isAddressShielded: false },
-  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '', postalCode: '0182' },
-  ...{ postalPlace: 'OSLO', language: 'nb', magazine: 'none', newsEmail: true, newsSms: false },
+  givenName: 'Máret-Ánne',
+  familyName: 'O’Brien',
+  bornOn: adultNumber.bornOn,
+  fodselsnummer: '',
+  email: 'ny@person.example',
+  phone: '',
+  isFodselsnummerLater: true,
+  isAddressShielded: false,
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'OSLO',
+  language: 'nb',
+  magazine: 'none',
+  newsEmail: true,
+  newsSms: false,
 };
 const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
 const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
@@ -43,7 +57,9 @@ describe('joining', () => {
   async function newcomer(change: object = {}) {
     const subject = randomUUID();
     const token = await portal.issuer.tokenFor({
-      ...{ subject, name: 'hefinn Ny bruker', emails: [`${subject.slice(0, 8)}@person.example`] },
+      subject,
+      name: 'hefinn Ny bruker',
+      emails: [`${subject.slice(0, 8)}@person.example`],
       ...change,
     });
     const call = (key: Parameters<TestPortal['call']>[1], request: object = {}) =>
@@ -62,7 +78,10 @@ describe('joining', () => {
   async function delivered(personId: string) {
     const letters: { to: string; subject: string; text: string }[] = [];
     const job = deliverNotice({
-      ...{ db: portal.db, clock: { now: () => new Date() }, origin: 'http://localhost:3000', organisation },
+      db: portal.db,
+      clock: { now: () => new Date() },
+      origin: 'http://localhost:3000',
+      organisation,
       codes: createUnsubscribeCodes(portal.secret),
       mail: { send: async (letter) => void letters.push(letter) },
       sms: { send: async () => assert.fail('there is an address') },

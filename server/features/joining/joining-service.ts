@@ -163,10 +163,16 @@ export function createJoiningService(needs: {
         await setBeingChecked(tx, personId, enquiry.id);
         const { endorsesPurpose, textVersion } = declarations;
         await needs.recordSought(tx, {
-          ...{ enquiryId: enquiry.id, kind: 'joining', accountId: actor.accountId, bornOn, emails, phone },
+          enquiryId: enquiry.id,
+          kind: 'joining',
+          accountId: actor.accountId,
+          bornOn,
+          emails,
+          phone,
           name: `${row.details.givenName} ${row.details.familyName}`,
           evidence: {
-            ...{ declarations: { endorsesPurpose }, textVersion },
+            declarations: { endorsesPurpose },
+            textVersion,
             signInReference: signInReference(actor.signIn),
           },
           askedAt: now,
@@ -217,7 +223,9 @@ export function createJoiningService(needs: {
     const today = norwegianDay(joinedAt);
     const isElsewhere = communities.answer !== 'no';
     await updatePerson(tx, {
-      ...{ personId, details, communities },
+      personId,
+      details,
+      communities,
       number: sealed && index && { sealed, index, isDNumber },
       remindOn: isElsewhere && communities.wantsReminder ? reminderDay(today) : null,
       ...provenContacts(details, signIn, now),
@@ -237,7 +245,9 @@ export function createJoiningService(needs: {
     });
     await memberships.addEvidence(tx, {
       id: randomUUID(),
-      ...{ membershipId, personId, textVersion },
+      membershipId,
+      personId,
+      textVersion,
       joinedAt,
       declarations: {
         endorsesPurpose: declarations.endorsesPurpose,

@@ -12,7 +12,11 @@ export async function readWelcome(db: Database, personId: string): Promise<Welco
   if (!row) return null;
   const { callName, number, joinedOn, region, hasUnverifiedContact } = row;
   return {
-    ...{ callName, number, joinedOn, region, hasUnverifiedContact },
+    callName,
+    number,
+    joinedOn,
+    region,
+    hasUnverifiedContact,
     notCountingBecause: whyNewMemberDoesNotCount(row),
     chapter: row.chapterId && row.chapter ? { id: row.chapterId, name: row.chapter } : null,
     chapters: await listChapters(db),

@@ -70,7 +70,10 @@ export async function addAccountEnding(
   await tx
     .insertInto('account_ending')
     .values({
-      ...{ id: ending.id, ended_at: ending.at, text_version: ending.textVersion, person_id: ending.personId },
+      id: ending.id,
+      ended_at: ending.at,
+      text_version: ending.textVersion,
+      person_id: ending.personId,
       certificate: JSON.stringify({ name: ending.name }),
     })
     .execute();

@@ -68,8 +68,11 @@ export function createAccountEndingService(needs: {
       const today = norwegianDay(now);
       const keepsNumber = facts.isMember || taxNumberUntilOn(giving, today) !== null;
       const stays = {
-        ...{ membership: facts.isMember, giving: facts.isGiving, magazine: facts.isGetting },
-        ...{ gifts: facts.hasGifts, children: facts.hasChildren && facts.isMember },
+        membership: facts.isMember,
+        giving: facts.isGiving,
+        magazine: facts.isGetting,
+        gifts: facts.hasGifts,
+        children: facts.hasChildren && facts.isMember,
         number: leaver.hasFodselsnummer && keepsNumber,
       };
       return {

@@ -41,13 +41,11 @@ describe('leaving no trace, one choice at a time', () => {
   const erasures = () => createErasureFile(folder);
   const work = async (name: string, payload: object = {}) => {
     const jobs = leavingJobs({
-      ...{
-        db: portal.db,
-        clock: { now: () => now },
-        organisation,
-        accountRemoval: null,
-        erasures: erasures(),
-      },
+      db: portal.db,
+      clock: { now: () => now },
+      organisation,
+      accountRemoval: null,
+      erasures: erasures(),
       mail: { send: async () => {} },
       seal: createNumberSeal([portal.secret]),
       children: portal.services.children.children,
@@ -150,7 +148,8 @@ describe('leaving no trace, one choice at a time', () => {
       db: portal.db,
       erasures: erasures(),
       ...portal.services.leaving,
-      ...{ giving: portal.services.giving, magazine: portal.services.magazine.magazine },
+      giving: portal.services.giving,
+      magazine: portal.services.magazine.magazine,
       now: new Date(now.getTime() + 1000),
     });
 
@@ -159,7 +158,10 @@ describe('leaving no trace, one choice at a time', () => {
     const putBack = await takeBackup(portal.db);
     await portal.call('liv', 'POST /api/leaving', {
       body: {
-        ...{ reason: '', magazine: 'stop', account: 'delete', sendsEmail: false },
+        reason: '',
+        magazine: 'stop',
+        account: 'delete',
+        sendsEmail: false,
         textVersion: leavingTextVersion,
       },
     });
@@ -194,7 +196,11 @@ describe('leaving no trace, one choice at a time', () => {
   test('a person who has come back is not deleted by the list', async () => {
     const membershipId = randomUUID();
     await erasures().add({
-      ...{ kind: 'membership', id: membershipId, personId: ola.id, magazine: 'stop', account: 'delete' },
+      kind: 'membership',
+      id: membershipId,
+      personId: ola.id,
+      magazine: 'stop',
+      account: 'delete',
       at: now.toISOString(),
     });
     await erasures().add({ kind: 'account', id: randomUUID(), personId: ola.id, at: now.toISOString() });

@@ -37,7 +37,8 @@ export const leaving = feature({
       makeCertificate,
     });
     return {
-      ...{ leaving, makeCertificate },
+      leaving,
+      makeCertificate,
       accountEndings: createAccountEndingService({
         ...common,
         makeChoiceCertificate: (facts) => made(choiceCertificate(organisation, facts), facts.at),
@@ -55,7 +56,13 @@ export const leaving = feature({
   on: () => ({ personMerged: rowsFollow('leaving.person_id') }),
   async begin({ leaving, accountEndings }, { db, erasures, clock, log }, { giving, magazine }) {
     const again = await replayErasures({
-      ...{ db, erasures, leaving, accountEndings, giving, magazine: magazine.magazine, now: clock.now() },
+      db,
+      erasures,
+      leaving,
+      accountEndings,
+      giving,
+      magazine: magazine.magazine,
+      now: clock.now(),
     });
     if (again) log.warn({ again }, 'a backup has been put back: what had been erased is erased again');
   },

@@ -37,11 +37,18 @@ export function createLeavingRecords(needs: { secret: Buffer; makeCertificate: C
       return {
         personId,
         record: {
-          ...{ reference: referenceOf(id), leftAt: leftAt.toISOString(), channel, arrivedOn, registeredBy },
+          reference: referenceOf(id),
+          leftAt: leftAt.toISOString(),
+          channel,
+          arrivedOn,
+          registeredBy,
           certificate: isOpen
             ? {
-                ...{ name: certificate.name, number: certificate.number, joinedOn: certificate.joinedOn },
-                ...{ code: codeOf(id), untilOn: certificateUntilOn(norwegianDay(leftAt)) },
+                name: certificate.name,
+                number: certificate.number,
+                joinedOn: certificate.joinedOn,
+                code: codeOf(id),
+                untilOn: certificateUntilOn(norwegianDay(leftAt)),
               }
             : null,
         },

@@ -89,13 +89,22 @@ export function createLeavingService(needs: {
     await needs.signUps.endSignUpsOf(tx, personId, { alsoOpen: act.account === 'delete' }, now);
     const came = written ?? { channel: 'portal' as const, arrivedOn: null, registeredBy: null };
     const leaving = {
-      ...{ id: randomUUID(), leftAt: now, personId, membershipId, email: act.email, emailSentAt: null },
+      id: randomUUID(),
+      leftAt: now,
+      personId,
+      membershipId,
+      email: act.email,
+      emailSentAt: null,
       certificate: {
-        ...{ name, number, joinedOn, language },
+        name,
+        number,
+        joinedOn,
+        language,
         ...(written && { written: { channel: written.channel, arrivedOn: written.arrivedOn } }),
       },
       accountChoice: leaver.isStaff ? ('keep' as const) : act.account,
-      ...{ ...came, purgedAt: null },
+      ...came,
+      purgedAt: null,
     };
     await addLeaving(tx, {
       ...leaving,
@@ -171,7 +180,11 @@ export function createLeavingService(needs: {
       if (reason) await countReason(tx, `${norwegianDay(now).slice(0, 7)}-01`, reason);
       return receiptOf(
         await end(tx, leaver, {
-          ...{ personId, magazine, account, textVersion, now },
+          personId,
+          magazine,
+          account,
+          textVersion,
+          now,
           email: choices.sendsEmail ? leaver.email : null,
           written: null,
         }),
@@ -198,7 +211,11 @@ export function createLeavingService(needs: {
       if (arrivedOn < leaver.joinedOn || arrivedOn > norwegianDay(now))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/arrivedOn', code: 'INVALID' }] });
       const leaving = await end(tx, leaver, {
-        ...{ personId, magazine, now, account: 'keep', textVersion: channel },
+        personId,
+        magazine,
+        now,
+        account: 'keep',
+        textVersion: channel,
         email: written.email === 'yes' ? leaver.email : null,
         written: { channel, arrivedOn, registeredBy },
       });
@@ -225,8 +242,16 @@ export function createLeavingService(needs: {
       if (await isLeavingUnderWay(tx, personId)) return;
       const leavingId = randomUUID();
       await addLeaving(tx, {
-        ...{ id: leavingId, leftAt: now, personId, membershipId, email: null, accountChoice: 'delete' },
-        ...{ certificate: null, textVersion: 'death', channel: 'death', arrivedOn: null },
+        id: leavingId,
+        leftAt: now,
+        personId,
+        membershipId,
+        email: null,
+        accountChoice: 'delete',
+        certificate: null,
+        textVersion: 'death',
+        channel: 'death',
+        arrivedOn: null,
         numberIndex: number ? numberIndexOf(number) : null,
         registeredBy: death.staffId,
       });

@@ -59,8 +59,12 @@ for (const { rail, who, header } of [
     const erasures = () => createErasureFile(folder);
     const work = async (job: string, payload: object) => {
       const jobs = leavingJobs({
-        ...{ db: portal.db, clock: { now: () => now }, organisation, accountRemoval: null },
-        ...{ erasures: erasures(), children: portal.services.children.children },
+        db: portal.db,
+        clock: { now: () => now },
+        organisation,
+        accountRemoval: null,
+        erasures: erasures(),
+        children: portal.services.children.children,
         mail: { send: async () => {} },
         seal: createNumberSeal([portal.secret]),
         makeCertificate: portal.services.leaving.makeCertificate,
@@ -145,7 +149,10 @@ for (const { rail, who, header } of [
       const earlier = await counts();
       const left = await call('POST /api/leaving', {
         body: {
-          ...{ reason: '', magazine: 'keep', account: 'keep', sendsEmail: false },
+          reason: '',
+          magazine: 'keep',
+          account: 'keep',
+          sendsEmail: false,
           textVersion: leavingTextVersion,
         },
       });
@@ -182,8 +189,11 @@ for (const { rail, who, header } of [
       assert.ok((await counts())['membership.person_id']);
       assert.ok((await counts())['account_person.person_id']);
       await replayErasures({
-        ...{ db: portal.db, erasures: erasures(), ...portal.services.leaving },
-        ...{ giving: portal.services.giving, magazine: portal.services.magazine.magazine },
+        db: portal.db,
+        erasures: erasures(),
+        ...portal.services.leaving,
+        giving: portal.services.giving,
+        magazine: portal.services.magazine.magazine,
         now: new Date(now.getTime() + dayMs),
       });
       now = new Date(now.getTime() + 2 * dayMs);

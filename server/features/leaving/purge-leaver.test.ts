@@ -271,7 +271,9 @@ describe('what happens to the data of a former member', () => {
     assert.equal(certificate.statusCode, 200);
     const later = Math.floor(Date.now() / 1000) + 60;
     const token = await portal.issuer.tokenFor({
-      ...{ subject: kari.account.id, name: 'hefinn Ny bruker', authenticatedAt: later },
+      subject: kari.account.id,
+      name: 'hefinn Ny bruker',
+      authenticatedAt: later,
     });
     const anew = await portal.call('kari', 'GET /api/me', { token });
     assert.equal(anew.status, 200);

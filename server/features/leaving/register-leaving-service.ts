@@ -53,7 +53,8 @@ export function createRegisterLeavings({ indexOf, indexesOf }: NumberIndex) {
       await endFromRegister(
         tx,
         leavers.map(({ number, ...leaver }) => ({
-          ...{ ...leaver, leavingId: randomUUID() },
+          ...leaver,
+          leavingId: randomUUID(),
           numberIndex: `\\x${indexOf(number).toString('hex')}`,
         })),
         now,

@@ -69,7 +69,10 @@ export async function sendHeldBack(tx: Transaction, personId: string, now: Date)
   for (const deliveryId of await takeHeldBack(tx, personId, to ? 'paper' : 'digital'))
     if (to)
       await askForResend(tx, {
-        ...{ labelId: randomUUID(), deliveryId, at: now, address: to },
+        labelId: randomUUID(),
+        deliveryId,
+        at: now,
+        address: to,
         ...labelTo(name, to),
       });
 }
@@ -77,11 +80,19 @@ export async function sendHeldBack(tx: Transaction, personId: string, now: Date)
 function issueOfMine(row: OwnIssueRow, today: string): IssueOfMine {
   const { id, number, title, outOn, hasFile, audioUrl, deliveryId, kind, reason, isReturned } = row;
   return {
-    ...{ id, number, title, outOn, hasFile, audioUrl },
+    id,
+    number,
+    title,
+    outOn,
+    hasFile,
+    audioUrl,
     delivery:
       deliveryId && kind
         ? {
-            ...{ id: deliveryId, kind, reason, isReturned },
+            id: deliveryId,
+            kind,
+            reason,
+            isReturned,
             missing: missingStateOf({ ...row, kind }, today),
             missingFromOn: addDays(outOn, missingAfterDays),
           }

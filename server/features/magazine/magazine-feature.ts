@@ -20,7 +20,11 @@ export const magazine = feature({
   build({ notices: { announce }, purchases: { flowOf }, staffDesk }, { origin, organisation }) {
     const made = documentMaker(organisation);
     const payments = createMagazinePayments({
-      ...{ flowOf, announce, origin, desk: staffDesk.cases, productName: organisation.vippsNames.magazine },
+      flowOf,
+      announce,
+      origin,
+      desk: staffDesk.cases,
+      productName: organisation.vippsNames.magazine,
       makeReceipt: (bought) => made(magazineReceiptDocument(organisation, bought), bought.paidAt),
     });
     return {

@@ -63,8 +63,13 @@ export async function addMagazinePayment(
   await tx
     .insertInto('magazine_payment')
     .values({
-      ...{ id, person_id: personId, kind, channel, amount_ore: amountOre },
-      ...{ state: 'waiting', created_at: createdAt },
+      id,
+      person_id: personId,
+      kind,
+      channel,
+      amount_ore: amountOre,
+      state: 'waiting',
+      created_at: createdAt,
     })
     .execute();
 }

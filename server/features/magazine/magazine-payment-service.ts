@@ -102,10 +102,15 @@ export function createMagazinePayments(needs: {
   });
 
   const view = (row: MagazinePaymentRow, today: string): MagazinePayment => ({
-    ...{ id: row.id, kind: row.kind, channel: row.channel, amountOre: row.amountOre, state: shownState(row) },
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel,
+    amountOre: row.amountOre,
+    state: shownState(row),
     at: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    ...{ startsOn: row.startsOn, untilOn: row.untilOn },
+    startsOn: row.startsOn,
+    untilOn: row.untilOn,
     refundedAt: row.refundedAt?.toISOString() ?? null,
     approval: approvalOf(row),
     withdrawUntilOn:
@@ -219,7 +224,13 @@ export function createMagazinePayments(needs: {
       const { number, paidAt, startsOn, untilOn, buyer, amountOre, refundedAt } = await own(db, personId, id);
       if (!paidAt || !startsOn || !untilOn) throw new Refusal('NOT_FOUND');
       return needs.makeReceipt({
-        ...{ number: receiptNumber(number), buyer, amountOre, paidAt, startsOn, untilOn, refundedAt },
+        number: receiptNumber(number),
+        buyer,
+        amountOre,
+        paidAt,
+        startsOn,
+        untilOn,
+        refundedAt,
         paymentId: id,
       });
     },

@@ -20,12 +20,21 @@ const priced = {
   magazine: { ...organisation.magazine, yearlyPricesOre: { paper: 39_000, digital: null } },
 } as OrganisationProfile;
 const address = {
-  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 const order = {
-  ...{ givenName: '', familyName: '', channel: 'paper', ...address },
-  ...{ isAdult: true, acceptsPrice: true, shownPrice: '39000' },
+  givenName: '',
+  familyName: '',
+  channel: 'paper',
+  ...address,
+  isAdult: true,
+  acceptsPrice: true,
+  shownPrice: '39000',
 };
 
 describe('a magazine that costs something', () => {

@@ -11,8 +11,12 @@ import { createAnnounce } from '../notices/notices-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
 
 const address = {
-  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 const noName = { givenName: '', familyName: '' };
 const order = { ...noName, channel: 'paper', ...address };

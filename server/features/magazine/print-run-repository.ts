@@ -175,7 +175,11 @@ export async function addDeliveries(
       .insertInto('magazine_delivery')
       .values(
         some.map(({ id, personId, kind, reason, addressHash }) => ({
-          ...{ id, issue_id: issueId, person_id: personId, kind, reason },
+          id,
+          issue_id: issueId,
+          person_id: personId,
+          kind,
+          reason,
           address_hash: addressHash,
         })),
       )
@@ -184,7 +188,10 @@ export async function addDeliveries(
     const labels = some.flatMap(({ id, to, labelId, lines }) =>
       to
         ? {
-            ...{ id: labelId, delivery_id: id, purpose: 'run', lines },
+            id: labelId,
+            delivery_id: id,
+            purpose: 'run',
+            lines,
             postal_code: to.address.postalCode,
             is_abroad: to.address.country !== 'NO',
           }

@@ -6,25 +6,33 @@ import { labelCode, labelLines, labelNumberOf, printFile } from './print-file-ru
 import { plannedDeliveries, type Reader } from './print-run-rules.ts';
 
 const home: PostalAddress = {
-  ...{ country: 'NO', careOf: null, lines: ['Storgata 1'] },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  country: 'NO',
+  careOf: null,
+  lines: ['Storgata 1'],
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 const cabin: PostalAddress = { ...home, lines: ['Fjellveien 2'], postalCode: '2669', postalPlace: 'Lesja' };
 const abroad: PostalAddress = {
-  ...{ country: 'SE', careOf: null, lines: ['Storgatan 3', '111 22 Stockholm'] },
-  ...{ postalCode: null, postalPlace: null },
+  country: 'SE',
+  careOf: null,
+  lines: ['Storgatan 3', '111 22 Stockholm'],
+  postalCode: null,
+  postalPlace: null,
 };
 const outOn = '2027-03-01';
 let made = 0;
 const reader = (change: Partial<Reader> = {}): Reader => ({
-  ...{
-    personId: `p${made++}`,
-    name: 'Kim Nilsen',
-    channel: 'paper',
-    address: home,
-    isAddressShielded: false,
-  },
-  ...{ isPostReturned: false, isOnHold: false, pauseUntilOn: null, temporary: null, household: null },
+  personId: `p${made++}`,
+  name: 'Kim Nilsen',
+  channel: 'paper',
+  address: home,
+  isAddressShielded: false,
+  isPostReturned: false,
+  isOnHold: false,
+  pauseUntilOn: null,
+  temporary: null,
+  household: null,
   ...change,
 });
 const runOf = (readers: Reader[], sendsAbroad = true) =>
@@ -139,7 +147,8 @@ describe('days of a reader', () => {
   test('missing after a week, sent again within two months, then somebody looks at it', () => {
     const paper = {
       ...({ kind: 'paper', outOn: '2027-03-01', isResendAsked: false, isReturned: false } as const),
-      ...{ isByPost: true, isAddressInDoubt: false },
+      isByPost: true,
+      isAddressInDoubt: false,
     };
     assert.equal(missingStateOf(paper, '2027-03-07'), 'early');
     assert.equal(missingStateOf(paper, '2027-03-08'), 'resend');

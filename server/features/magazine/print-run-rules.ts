@@ -66,8 +66,11 @@ const isAway = ({ temporary }: Reader, on: string): boolean =>
 function deliveryOf(reader: Reader, outOn: string, sendsAbroad: boolean): PlannedDelivery {
   const { personId, name } = reader;
   const without = (kind: DeliveryKind, reason: DeliveryReason | null): PlannedDelivery => ({
-    ...{ personId, kind, reason },
-    ...{ sharedWith: null, to: null },
+    personId,
+    kind,
+    reason,
+    sharedWith: null,
+    to: null,
   });
   if (reader.pauseUntilOn !== null && reader.pauseUntilOn >= outOn) return without('held', 'paused');
   if (reader.channel === 'digital') return without('digital', null);

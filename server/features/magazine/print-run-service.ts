@@ -88,7 +88,10 @@ export function createPrintRunService(needs: {
           state: isExported ? 'exported' : isFrozen ? 'frozen' : 'planned',
           counts: isFrozen ? counts : null,
           exports: own.map(({ id, purpose, madeAt, madeBy, madeById, labels }) => ({
-            ...{ id, purpose, madeBy, labels },
+            id,
+            purpose,
+            madeBy,
+            labels,
             madeAt: madeAt.toISOString(),
             isFetchable: madeById === actor.personId && madeAt > exportsSince(now),
           })),

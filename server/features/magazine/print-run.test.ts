@@ -64,7 +64,9 @@ describe('a print run', () => {
       {},
       {
         ...plan,
-        ...{ number: '', outOn: inDays(1), audioUrl: 'javascript:alert(1)' },
+        number: '',
+        outOn: inDays(1),
+        audioUrl: 'javascript:alert(1)',
       },
     );
     assert.deepEqual((wrong.body.errors as unknown as { path: string }[]).map(({ path }) => path).sort(), [
@@ -81,8 +83,14 @@ describe('a print run', () => {
     await set('mona', `magazine = 'digital'`);
     const { issues } = await freeze(id);
     assert.deepEqual(issues[0]?.counts, {
-      ...{ domestic: 2, abroad: 0, digital: 2, household: 0 },
-      ...{ paused: 0, returned: 1, noAddress: 0, stopped: 0 },
+      domestic: 2,
+      abroad: 0,
+      digital: 2,
+      household: 0,
+      paused: 0,
+      returned: 1,
+      noAddress: 0,
+      stopped: 0,
     });
     const { version, number, title, deadlineOn } = issues[0]!;
     const change = { number, title, deadlineOn, audioUrl: '', version, outOn: inDays(40) };

@@ -19,8 +19,14 @@ export async function addMatchCase(tx: Transaction, one: NewMatchCase): Promise<
   await tx
     .insertInto('match_case')
     .values({
-      ...{ enquiry_id: one.enquiryId, kind: one.kind, account_id: one.accountId, name: one.name },
-      ...{ born_on: one.bornOn, emails: one.emails, phone: one.phone, asked_at: one.askedAt },
+      enquiry_id: one.enquiryId,
+      kind: one.kind,
+      account_id: one.accountId,
+      name: one.name,
+      born_on: one.bornOn,
+      emails: one.emails,
+      phone: one.phone,
+      asked_at: one.askedAt,
       declarations: one.evidence && JSON.stringify(one.evidence.declarations),
       text_version: one.evidence?.textVersion ?? null,
       sign_in_reference: one.evidence?.signInReference ?? null,
@@ -89,7 +95,9 @@ export async function setDecided(
   await tx
     .updateTable('match_case')
     .set({
-      ...{ outcome: decision.outcome, decided_by: decision.by, reason: decision.reason },
+      outcome: decision.outcome,
+      decided_by: decision.by,
+      reason: decision.reason,
       decided_at: decision.at,
     })
     .where('enquiry_id', '=', enquiryId)

@@ -200,7 +200,13 @@ export function createMatchDeskService(needs: {
 function caseOf(row: MatchCaseRow, access: RecoveryRow | null): MatchCase {
   const { kind, name, bornOn, emails, phone, isNumberTaken, outcome, decidedAt, decidedBy: by } = row;
   return {
-    ...{ kind, name, bornOn, emails, phone, isNumberTaken, askedAt: row.askedAt.toISOString() },
+    kind,
+    name,
+    bornOn,
+    emails,
+    phone,
+    isNumberTaken,
+    askedAt: row.askedAt.toISOString(),
     access,
     decision: outcome && decidedAt && { outcome, at: decidedAt.toISOString(), by, reason: row.reason ?? '' },
   };
@@ -211,7 +217,8 @@ function recordOf(
   way: MatchRecord['way'],
 ): MatchRecord {
   return {
-    ...{ ...row, way },
+    ...row,
+    way,
     name: `${givenName} ${familyName}`.trim(),
     ...maskedContact(email, phone),
   };

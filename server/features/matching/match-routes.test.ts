@@ -72,7 +72,11 @@ describe('finding out whose record it is', () => {
     body(await portal.call('mona', 'GET /api/staff/enquiries/:id/match', { params: { id } })).match;
   const search = (id: string, wanted: object) =>
     desk('POST /api/staff/enquiries/:id/match-searches', id, {
-      ...{ name: '', bornOn: '', number: '', contact: '', reason },
+      name: '',
+      bornOn: '',
+      number: '',
+      contact: '',
+      reason,
       ...wanted,
     });
   const decide = (id: string, decision: object) =>
@@ -271,11 +275,15 @@ describe('finding out whose record it is', () => {
     const accessId = body(await decide(id, { outcome: 'linked', personId: record.id })).match.access.id;
     assert.equal(body(await approve(accessId, 'mona')).code, 'SECOND_PERSON_NEEDED');
     const token = await portal.issuer.tokenFor({
-      ...{ subject: demoPersons.ingrid.account.id, name: 'Ingrid Sæther', emails: [] },
+      subject: demoPersons.ingrid.account.id,
+      name: 'Ingrid Sæther',
+      emails: [],
       authenticatedAt: Math.floor(Date.now() / 1000) - 7200,
     });
     const old = await portal.call(null, 'POST /api/staff/recoveries/:id/approvals', {
-      ...{ token, params: { id: accessId }, body: { reason } },
+      token,
+      params: { id: accessId },
+      body: { reason },
     });
     assert.deepEqual([old.status, body(old).code], [403, 'SIGN_IN_AGAIN']);
     const { rows } = await sql<{ id: string }>`select account_id as id from account_recovery
@@ -318,10 +326,14 @@ describe('finding out whose record it is', () => {
       portal.call('mona', 'POST /api/staff/persons/:id/recovery-checks', {
         params: { id: record.id },
         body: {
-          ...{ enquiryId: id, reasonId: null },
+          enquiryId: id,
+          reasonId: null,
           answers: {
-            ...{ bornOn: '02.01.1970', memberNumber: record.number },
-            ...{ postalCode: '', formerEmail: '', joinedYear: '' },
+            bornOn: '02.01.1970',
+            memberNumber: record.number,
+            postalCode: '',
+            formerEmail: '',
+            joinedYear: '',
           },
         },
       });
@@ -461,10 +473,24 @@ describe('finding out whose record it is', () => {
   });
 
   const details = {
-    ...{ givenName: 'Gro', familyName: 'Tvilling', bornOn: '05.04.2003', fodselsnummer: '', language: 'nb' },
-    ...{ email: '', phone: '+4768059001', isFodselsnummerLater: true, isAddressShielded: false },
-    ...{ country: 'NO', careOf: '', addressLine: '', addressLine2: '', postalCode: '0182' },
-    ...{ postalPlace: 'Oslo', magazine: 'none', newsEmail: false, newsSms: false },
+    givenName: 'Gro',
+    familyName: 'Tvilling',
+    bornOn: '05.04.2003',
+    fodselsnummer: '',
+    language: 'nb',
+    email: '',
+    phone: '+4768059001',
+    isFodselsnummerLater: true,
+    isAddressShielded: false,
+    country: 'NO',
+    careOf: '',
+    addressLine: '',
+    addressLine2: '',
+    postalCode: '0182',
+    postalPlace: 'Oslo',
+    magazine: 'none',
+    newsEmail: false,
+    newsSms: false,
   };
   /** Somebody with a member's birth date and e-mail address has pressed «Bli medlem». */
   async function joiningCheck(emails: string[], change: object = {}) {
@@ -494,7 +520,9 @@ describe('finding out whose record it is', () => {
     assert.equal(await stepOf(kim), 'checking');
     const soughtBy = async (who: Newcomer) => body(await who.call('GET /api/sought-record')).sought;
     assert.deepEqual(await soughtBy(kim), {
-      ...{ kind: 'joining', enquiryId: kim.id, askedAt: '2026-10-31T22:30:00.000Z' },
+      kind: 'joining',
+      enquiryId: kim.id,
+      askedAt: '2026-10-31T22:30:00.000Z',
     });
     assert.equal(await soughtBy(await newcomer({ emails: [twin.email] })), null);
     const match = await matchOf(kim.id);

@@ -42,14 +42,24 @@ export function createBoardMeetings() {
     const { id, subject, meeting, isSent } = row;
     const { today, mayWrite, voters, candidates, motions } = options;
     return {
-      ...{ id, subject, meeting, isSent, isOver: isOver(meeting.on, today) },
+      id,
+      subject,
+      meeting,
+      isSent,
+      isOver: isOver(meeting.on, today),
       voters,
       motions: mayWrite
         ? {
             mayPublish: mayPublish(meeting.motionsBy, today),
             publishedAt: row.motionsPublishedAt?.toISOString() ?? null,
             motions: motions.map(({ id: motionId, title, body, reason, by, isNamed, sentAt }) => ({
-              ...{ id: motionId, title, body, reason, by, isNamed, sentAt: sentAt.toISOString() },
+              id: motionId,
+              title,
+              body,
+              reason,
+              by,
+              isNamed,
+              sentAt: sentAt.toISOString(),
             })),
           }
         : null,
@@ -57,7 +67,10 @@ export function createBoardMeetings() {
         mayPublish: mayPublish(meeting.nominationsBy, today),
         publishedAt: row.candidatesPublishedAt?.toISOString() ?? null,
         candidates: candidates.map((one) => ({
-          ...{ id: one.id, role: one.role, name: one.nomineeName, reason: one.reason },
+          id: one.id,
+          role: one.role,
+          name: one.nomineeName,
+          reason: one.reason,
           by: one.nominatorId === one.nomineeId ? '' : one.nominatorName,
         })),
       },
@@ -112,7 +125,9 @@ export function createBoardMeetings() {
       await discardSentDraft(tx, actor.personId, form);
       if (row.isSent)
         await addNews(tx, {
-          ...{ id: randomUUID(), meetingId: id, about: kind === 'minutes' ? 'minutes' : 'papers' },
+          id: randomUUID(),
+          meetingId: id,
+          about: kind === 'minutes' ? 'minutes' : 'papers',
           leavesAt: new Date(at.getTime() + gatherMs),
         });
       return paperOf((await listPapers(tx, [id])).find((one) => one.id === paperId)!);
@@ -139,7 +154,9 @@ export function createBoardMeetings() {
       if (!row.isSent || !mayPublish(lastDay, norwegianDay(now))) throw new Refusal('MEETING_NOT_POSSIBLE');
       await summonses.setPublished(tx, id, list, now);
       await addNews(tx, {
-        ...{ id: randomUUID(), meetingId: id, about: 'lists' as const },
+        id: randomUUID(),
+        meetingId: id,
+        about: 'lists' as const,
         leavesAt: new Date(now.getTime() + gatherMs),
       });
       return { publishedAt: now.toISOString() };

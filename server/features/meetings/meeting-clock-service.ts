@@ -29,7 +29,9 @@ const tellSome = (db: Database, announce: Announce, id: string, now: Date): Prom
     for (const personId of members) await announce(tx, { personId, kind: kinds[news.about], subjectId, now });
     const isMore = members.length === batch;
     await setNewsProgress(tx, id, {
-      ...{ lastPersonId: members.at(-1) ?? null, told: members.length, sentAt: isMore ? null : now },
+      lastPersonId: members.at(-1) ?? null,
+      told: members.length,
+      sentAt: isMore ? null : now,
     });
     return isMore;
   });

@@ -41,9 +41,15 @@ export function createMeetings() {
       const { motionsBy, nominationsBy } = meeting.meeting;
       const [motions, candidates] = [meeting.motionsPublishedAt, meeting.candidatesPublishedAt];
       return {
-        ...{ id, unit: meeting.unit, subject: meeting.subject, meeting: meeting.meeting, isOver: isPast },
+        id,
+        unit: meeting.unit,
+        subject: meeting.subject,
+        meeting: meeting.meeting,
+        isOver: isPast,
         vote: votingRightOf({
-          ...{ isOver: isPast, isMember: standing.isMember, isMemberHere },
+          isOver: isPast,
+          isMember: standing.isMember,
+          isMemberHere,
           wasListed: meeting.votersListedAt && couldVote,
         }),
         daysLeft: { motions: daysLeftOf(motionsBy, today), nominations: daysLeftOf(nominationsBy, today) },
@@ -51,14 +57,21 @@ export function createMeetings() {
         motions:
           isForThem && motions
             ? (await listMotions(db, [id])).map(({ id: motionId, title, body, reason, isNamed, by }) => ({
-                ...{ id: motionId, title, body, reason, by: isNamed ? by : null },
+                id: motionId,
+                title,
+                body,
+                reason,
+                by: isNamed ? by : null,
               }))
             : null,
         candidates:
           isForThem && candidates
             ? (await listCandidates(db, [id])).map(
                 ({ id: nominationId, role, nomineeName: name, reason }) => ({
-                  ...{ id: nominationId, role, name, reason },
+                  id: nominationId,
+                  role,
+                  name,
+                  reason,
                 }),
               )
             : null,
@@ -92,7 +105,10 @@ export function createMeetings() {
       return {
         units: await listOwnUnits(db, personId),
         meetings: coming.map(({ id: meetingId, unit, subject, meeting, asked }) => ({
-          ...{ meetingId, unit, subject, meeting },
+          meetingId,
+          unit,
+          subject,
+          meeting,
           daysLeft: {
             motions: daysLeftOf(meeting.motionsBy, today),
             nominations: daysLeftOf(meeting.nominationsBy, today),

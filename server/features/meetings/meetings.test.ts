@@ -17,7 +17,9 @@ import { tellMeetingNews, tendMeetings } from './meeting-clock-service.ts';
 const body = (answer: { body: unknown }) => answer.body as any;
 const { kari, liv, nils, ola } = demoPersons;
 const motion = {
-  ...{ title: 'Åpent hus', body: 'Vi holder åpent hus hver måned.', name: 'hidden' },
+  title: 'Åpent hus',
+  body: 'Vi holder åpent hus hver måned.',
+  name: 'hidden',
   reason: 'Flere finner veien til oss.',
 };
 const mine = { who: 'me', role: 'auditor', reason: 'Har tid og lyst til å bidra.', agrees: true };
@@ -83,10 +85,15 @@ describe('an annual meeting', () => {
   ) => {
     const fileId = randomUUID();
     await insertUnsentPdf(portal.db, {
-      ...{ id: fileId, ownerId: demoPersons[who].id, meetingId: id, kind: file },
+      id: fileId,
+      ownerId: demoPersons[who].id,
+      meetingId: id,
+      kind: file,
     });
     const answer = await call(who, 'POST /api/unit-meetings/:id/papers', id, {
-      ...{ kind, title: 'Årsmelding', attachments: [fileId] },
+      kind,
+      title: 'Årsmelding',
+      attachments: [fileId],
     });
     return { answer, fileId };
   };
@@ -159,7 +166,9 @@ describe('an annual meeting', () => {
     const { id: motionId, version } = body(sent);
     await change({ motions_by: today() });
     const changed = await call('kari', 'PUT /api/motions/:id', motionId, {
-      ...{ ...motion, title: 'Åpent hus hver uke', version },
+      ...motion,
+      title: 'Åpent hus hver uke',
+      version,
     });
     assert.deepEqual([changed.status, body(changed).version], [200, 2], changed.text);
     const outdated = await call('kari', 'PUT /api/motions/:id', motionId, { ...motion, version });
@@ -251,8 +260,12 @@ describe('an annual meeting', () => {
     const nominate = (who: DemoName, sent: object) =>
       call(who, 'POST /api/meetings/:id/nominations', id, sent);
     const another = {
-      ...{ who: 'other', role: 'auditor', reason: 'Er nøyaktig og har god tid.' },
-      ...{ givenName: 'Liv', familyName: liv.familyName, contact: liv.account.email },
+      who: 'other',
+      role: 'auditor',
+      reason: 'Er nøyaktig og har god tid.',
+      givenName: 'Liv',
+      familyName: liv.familyName,
+      contact: liv.account.email,
     };
     const answer = (who: DemoName, at: string, given: 'yes' | 'no') =>
       call(who, 'POST /api/nominations/:id/answers', at, { answer: given, textVersion: proposalTextVersion });
@@ -278,7 +291,9 @@ describe('an annual meeting', () => {
       assert.equal((await meetingOf('kari')).candidates, null);
       // What another has said yes to is not changed behind them.
       const behind = await call('kari', 'PUT /api/nominations/:id', sent.id, {
-        ...{ role: 'leader', reason: 'Noe helt annet enn før.', version: 1 },
+        role: 'leader',
+        reason: 'Noe helt annet enn før.',
+        version: 1,
       });
       assert.deepEqual([behind.status, body(behind).code], [409, 'CHANGED_ELSEWHERE']);
       await change({ nominations_by: addDays(today(), -1) });
@@ -319,7 +334,9 @@ describe('an annual meeting', () => {
       );
       const elsewhere = body(
         await nominate('kari', {
-          ...{ ...another, givenName: nils.givenName, familyName: nils.familyName },
+          ...another,
+          givenName: nils.givenName,
+          familyName: nils.familyName,
           contact: nils.account.email,
         }),
       );
@@ -337,14 +354,19 @@ describe('an annual meeting', () => {
       const twice = await nominate('kari', mine);
       assert.deepEqual(body(twice).errors, [{ path: '/role', code: 'TWICE' }]);
       const changed = await call('kari', 'PUT /api/nominations/:id', sent.id, {
-        ...{ role: 'secretary', reason: 'Skriver gjerne referat.', version: 1 },
+        role: 'secretary',
+        reason: 'Skriver gjerne referat.',
+        version: 1,
       });
       assert.deepEqual([changed.status, body(changed).role], [200, 'secretary']);
       assert.deepEqual(await candidates('liv'), [['Kari Lund', '']]);
       const wrongUnit = await nominate('kari', { ...mine, role: 'congress-delegate' });
       assert.deepEqual(body(wrongUnit).errors, [{ path: '/role', code: 'INVALID' }]);
       const yourself = await nominate('kari', {
-        ...{ ...another, givenName: 'Kari', familyName: kari.familyName, contact: kari.account.email },
+        ...another,
+        givenName: 'Kari',
+        familyName: kari.familyName,
+        contact: kari.account.email,
       });
       assert.deepEqual(body(yourself).errors, [{ path: '/contact', code: 'YOURSELF' }]);
       await change({ nominations_by: addDays(today(), -1) });
@@ -389,8 +411,13 @@ describe('an annual meeting', () => {
     await change({ meeting_on: addDays(today(), -1), motions_by: addDays(today(), -9) });
     const record = body(await portal.call('kari', 'GET /api/my-democracy'));
     assert.deepEqual(record.past[0], {
-      ...{ meetingId: id, unit: record.past[0].unit, subject: 'Årsmøtet', on: addDays(today(), -1) },
-      ...{ isSummoned: true, couldVote: true, attendance: null },
+      meetingId: id,
+      unit: record.past[0].unit,
+      subject: 'Årsmøtet',
+      on: addDays(today(), -1),
+      isSummoned: true,
+      couldVote: true,
+      attendance: null,
     });
     assert.deepEqual(
       record.motions.map(({ title, state }: { title: string; state: string }) => [title, state]),

@@ -31,8 +31,12 @@ export async function addPaper(
   await tx
     .insertInto('meeting_paper')
     .values({
-      ...{ id: paper.id, message_id: paper.meetingId, kind: paper.kind, title: paper.title },
-      ...{ added_by: paper.addedBy, added_at: paper.at },
+      id: paper.id,
+      message_id: paper.meetingId,
+      kind: paper.kind,
+      title: paper.title,
+      added_by: paper.addedBy,
+      added_at: paper.at,
     })
     .execute();
 }

@@ -51,9 +51,16 @@ export async function addMotion(
   await tx
     .insertInto('meeting_motion')
     .values({
-      ...{ id: motion.id, message_id: motion.meetingId, person_id: motion.personId, title: motion.title },
-      ...{ body: motion.body, reason: motion.reason, shows_name: motion.isNamed },
-      ...{ text_version: motion.textVersion, sent_at: motion.at, changed_at: motion.at },
+      id: motion.id,
+      message_id: motion.meetingId,
+      person_id: motion.personId,
+      title: motion.title,
+      body: motion.body,
+      reason: motion.reason,
+      shows_name: motion.isNamed,
+      text_version: motion.textVersion,
+      sent_at: motion.at,
+      changed_at: motion.at,
     })
     .execute();
 }
@@ -154,9 +161,16 @@ export async function addNomination(
   await tx
     .insertInto('meeting_nomination')
     .values({
-      ...{ id: nomination.id, message_id: nomination.meetingId, nominator_id: nomination.nominatorId },
-      ...{ nominee_id: nomination.nomineeId, typed_name: nomination.typedName, role: nomination.role },
-      ...{ reason: nomination.reason, text_version: nomination.textVersion, sent_at: at, changed_at: at },
+      id: nomination.id,
+      message_id: nomination.meetingId,
+      nominator_id: nomination.nominatorId,
+      nominee_id: nomination.nomineeId,
+      typed_name: nomination.typedName,
+      role: nomination.role,
+      reason: nomination.reason,
+      text_version: nomination.textVersion,
+      sent_at: at,
+      changed_at: at,
       ...(isAccepted && { answered_at: at, is_accepted: true }),
     })
     .execute();

@@ -102,8 +102,15 @@ export function createProposals(needs: { announce: Announce }) {
       const { actor, now: at } = by;
       const id = randomUUID();
       await addMotion(tx, {
-        ...{ id, meetingId, personId: actor.personId, title: sent.title, body: sent.body },
-        ...{ reason: sent.reason, isNamed: sent.name === 'shown', textVersion: proposalTextVersion, at },
+        id,
+        meetingId,
+        personId: actor.personId,
+        title: sent.title,
+        body: sent.body,
+        reason: sent.reason,
+        isNamed: sent.name === 'shown',
+        textVersion: proposalTextVersion,
+        at,
       });
       await discardSentDraft(tx, actor.personId, `motion.${meetingId}`);
       await tellReceipt(tx, by, meetingId);
@@ -154,14 +161,25 @@ export function createProposals(needs: { announce: Announce }) {
       if (!isSelf && nomineeId === actor.personId) throw wrong('/contact', 'YOURSELF');
       const id = randomUUID();
       await addNomination(tx, {
-        ...{ id, meetingId, nominatorId: actor.personId, nomineeId, typedName, role: sent.role },
-        ...{ reason: sent.reason, isAccepted: isSelf, textVersion: proposalTextVersion, at },
+        id,
+        meetingId,
+        nominatorId: actor.personId,
+        nomineeId,
+        typedName,
+        role: sent.role,
+        reason: sent.reason,
+        isAccepted: isSelf,
+        textVersion: proposalTextVersion,
+        at,
       });
       await discardSentDraft(tx, actor.personId, `nomination.${meetingId}`);
       await tellReceipt(tx, by, meetingId);
       if (nomineeId && !isSelf)
         await needs.announce(tx, {
-          ...{ personId: nomineeId, kind: 'nomination-asked', subjectId: meetingId, now: at },
+          personId: nomineeId,
+          kind: 'nomination-asked',
+          subjectId: meetingId,
+          now: at,
         });
       return ownNomination(tx, by, id);
     },

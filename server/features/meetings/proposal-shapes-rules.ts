@@ -17,9 +17,14 @@ export type Motion = {
 };
 
 export const ownMotionOf = (motion: Motion): OwnMotion => ({
-  ...{ id: motion.id, title: motion.title, body: motion.body, reason: motion.reason },
-  ...{ name: motion.isNamed ? 'shown' : 'hidden', version: motion.version },
-  ...{ sentAt: motion.sentAt.toISOString(), state: motionState(motion) },
+  id: motion.id,
+  title: motion.title,
+  body: motion.body,
+  reason: motion.reason,
+  name: motion.isNamed ? 'shown' : 'hidden',
+  version: motion.version,
+  sentAt: motion.sentAt.toISOString(),
+  state: motionState(motion),
 });
 
 export type Nomination = {
@@ -42,13 +47,21 @@ export function ownNominationOf(one: Nomination, personId: string): OwnNominatio
   const isSelf = one.nomineeId === personId;
   const state = isSelf && one.isAccepted === false ? 'withdrawn' : nominationState(one);
   return {
-    ...{ id: one.id, role: one.role, reason: one.reason, name: isSelf ? null : one.typedName },
-    ...{ version: one.version, sentAt: one.sentAt.toISOString(), state },
+    id: one.id,
+    role: one.role,
+    reason: one.reason,
+    name: isSelf ? null : one.typedName,
+    version: one.version,
+    sentAt: one.sentAt.toISOString(),
+    state,
   };
 }
 
 export const askedOf = (one: Nomination): AskedNomination => ({
-  ...{ id: one.id, role: one.role, reason: one.reason, by: one.nominatorName },
+  id: one.id,
+  role: one.role,
+  reason: one.reason,
+  by: one.nominatorName,
   answer: one.isAccepted === null ? null : one.isAccepted ? 'yes' : 'no',
 });
 
@@ -59,6 +72,9 @@ export const paperOf = (paper: {
   addedAt: Date;
   files: MeetingFile[];
 }): MeetingPaper => ({
-  ...{ id: paper.id, kind: paper.kind, title: paper.title, files: paper.files },
+  id: paper.id,
+  kind: paper.kind,
+  title: paper.title,
+  files: paper.files,
   addedAt: paper.addedAt.toISOString(),
 });

@@ -123,7 +123,13 @@ export async function addImported(
   if (!members.length) return;
   const rows = rowsOf(
     members.map(({ personId, number, joinedOn, chapterId, joiningText }) => ({
-      ...{ id: randomUUID(), evidenceId: randomUUID(), personId, number, joinedOn, chapterId, joiningText },
+      id: randomUUID(),
+      evidenceId: randomUUID(),
+      personId,
+      number,
+      joinedOn,
+      chapterId,
+      joiningText,
     })),
   );
   await sql`insert into membership (id, person_id, number, joined_on, chapter_id)

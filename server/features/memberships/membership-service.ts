@@ -13,7 +13,14 @@ import {
 } from './membership-repository.ts';
 
 export const memberships = {
-  ...{ addEvidence, addImported, changeImported, setChapter },
-  ...{ hold: holdMemberNumbers, takeNumber: takeMemberNumber, add: addMembership },
-  ...{ end: endMembership, endMany: endMemberships, remove: removeMembership },
+  addEvidence,
+  addImported,
+  changeImported,
+  setChapter,
+  hold: holdMemberNumbers,
+  takeNumber: takeMemberNumber,
+  add: addMembership,
+  end: endMembership,
+  endMany: endMemberships,
+  remove: removeMembership,
 };

@@ -44,7 +44,10 @@ describe('the list of notices', () => {
     assert.equal(notices.length, 2);
     const { createdAt: _createdAt, id: noticeId, ...told } = notices[0];
     assert.deepEqual(told, {
-      ...{ kind: 'enquiry-answered', isRead: false, subjectId: id, about: 'Møtet på torsdag' },
+      kind: 'enquiry-answered',
+      isRead: false,
+      subjectId: id,
+      about: 'Møtet på torsdag',
     });
     assert.equal((await counts('ola')).unreadNotices, 1);
     const read = { params: { id: noticeId } };
@@ -68,7 +71,9 @@ describe('the list of notices', () => {
       await portal.db
         .insertInto('notice')
         .values({
-          ...{ id: randomUUID(), person_id: demoPersons.kari.id, kind: 'magazine-issue-out' },
+          id: randomUUID(),
+          person_id: demoPersons.kari.id,
+          kind: 'magazine-issue-out',
           // Some in the same moment.
           created_at: new Date(at.getTime() + Math.floor(place / 3)),
         })

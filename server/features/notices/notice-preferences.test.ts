@@ -31,7 +31,9 @@ describe('being told', () => {
   before(async () => {
     portal = await openTestPortal();
     const ports = testPorts({
-      ...{ db: portal.db, origin: 'http://localhost:3000', secret: portal.secret },
+      db: portal.db,
+      origin: 'http://localhost:3000',
+      secret: portal.secret,
       clock: { now: () => now },
       mail: {
         send: async (mail) => {
@@ -77,13 +79,18 @@ describe('being told', () => {
   const webhook = (path: string) => works.webhooks.find((one) => one.path === path)!;
   const press = (code: string, text: string) =>
     webhook('/avmelding/:code').receive({
-      ...{ method: 'POST', headers: {}, params: { code } },
+      method: 'POST',
+      headers: {},
+      params: { code },
       body: Buffer.from(text),
     });
 
   test('what is optional can be turned off on each channel, and the rest cannot', async () => {
     assert.deepEqual(await of('kari', 'reminders'), {
-      ...{ type: 'reminders', portal: true, email: true, sms: false },
+      type: 'reminders',
+      portal: true,
+      email: true,
+      sms: false,
     });
     mails.length = 0;
     const both = [
@@ -222,7 +229,8 @@ describe('being told', () => {
     };
     const report = (noticeId: string, authorization = `Bearer ${token}`) =>
       webhook('/webhooks/mail-report').receive({
-        ...{ method: 'POST', headers: { authorization } },
+        method: 'POST',
+        headers: { authorization },
         body: Buffer.from(
           `Content-Type: multipart/report; report-type=delivery-status\r\n\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n\r\nMessage-ID: <${noticeId}@minside.example>\r\n`,
         ),

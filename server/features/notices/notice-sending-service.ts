@@ -56,7 +56,10 @@ export async function sendNotice(
     if ('sms' in way) await sms.send({ id: notice.id, to: way.sms, text: letter.sms });
     if ('email' in way)
       await mail.send({
-        ...{ id: notice.id, to: way.email, subject: letter.subject, text: letter.text },
+        id: notice.id,
+        to: way.email,
+        subject: letter.subject,
+        text: letter.text,
         ...(unsubscribeAt && { unsubscribeAt }),
         ...(notice.replyTo && { replyTo: notice.replyTo }),
       });

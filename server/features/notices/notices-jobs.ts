@@ -158,7 +158,8 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     claim?.isCalledOff
       ? null
       : claimComing({
-          ...{ link: `${origin}/home`, language },
+          link: `${origin}/home`,
+          language,
           claim: claim && avtalegiro && { ...claim, account: avtalegiro.account },
         }),
   'number-missing': (_notice, origin, { giving }) =>

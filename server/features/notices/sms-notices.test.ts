@@ -32,7 +32,9 @@ describe('the SMS about an answer', () => {
   /** Sends all that waits, and all of it again, as after a crash. */
   async function deliver() {
     const job = deliverNotice({
-      ...{ db: portal.db, origin: 'https://minside.example', organisation },
+      db: portal.db,
+      origin: 'https://minside.example',
+      organisation,
       // In the middle of the day: at night it would wait.
       clock: { now: () => new Date('2026-11-21T12:00:00Z') },
       codes: createUnsubscribeCodes(portal.secret),

@@ -27,7 +27,9 @@ describe('numbers on the desk', () => {
       await portal.db
         .updateTable('person')
         .set({
-          ...{ born_on: '1994-02-12', fodselsnummer_index: null, fodselsnummer_sealed: null },
+          born_on: '1994-02-12',
+          fodselsnummer_index: null,
+          fodselsnummer_sealed: null,
           number_state: 'confirmed',
         })
         .where('id', '=', id)
@@ -46,7 +48,8 @@ describe('numbers on the desk', () => {
   const open = (id: string) => portal.call('mona', 'GET /api/staff/number-cases/:id', { params: { id } });
   const decide = (id: string, outcome: 'keep' | 'drop', more: object = {}) =>
     portal.call('mona', 'POST /api/staff/number-cases/:id/decisions', {
-      ...{ params: { id }, body: { outcome, reason } },
+      params: { id },
+      body: { outcome, reason },
       ...more,
     });
   const stateOf = async (id: string) => {

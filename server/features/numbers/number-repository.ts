@@ -53,8 +53,11 @@ export async function removeNumber(tx: Transaction, personId: string): Promise<v
   await tx
     .updateTable('person')
     .set({
-      ...{ fodselsnummer_sealed: null, fodselsnummer_index: null, is_d_number: false },
-      ...{ number_state: 'confirmed', number_given_at: null },
+      fodselsnummer_sealed: null,
+      fodselsnummer_index: null,
+      is_d_number: false,
+      number_state: 'confirmed',
+      number_given_at: null,
     })
     .where('id', '=', personId)
     .execute();

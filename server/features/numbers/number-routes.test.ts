@@ -43,7 +43,11 @@ describe('giving a national identity number', () => {
   const codeOf = ({ status, body }: { status: number; body: object }) =>
     [status, (body as { code?: string }).code] as const;
   const agreement = (fodselsnummer: string) => ({
-    ...{ ...aWish, ...name, bornOn: typedBornOn, wantsTaxDeduction: true, fodselsnummer },
+    ...aWish,
+    ...name,
+    bornOn: typedBornOn,
+    wantsTaxDeduction: true,
+    fodselsnummer,
   });
 
   test('a donor with an agreement cannot try all numbers of a birth date: all answer alike, and the sixth is one too many', async () => {

@@ -47,7 +47,9 @@ export function createNumberTries(needs: { secret: Buffer; series: Fodselsnummer
         ];
         if (by.accountId) subjects.push([`account ${kind} ${by.accountId}`, perDay]);
         return subjects.map(([subject, most]) => ({
-          ...{ subject: hashOf(subject).toString('base64url'), most, number: hashOf(`number ${digits}`) },
+          subject: hashOf(subject).toString('base64url'),
+          most,
+          number: hashOf(`number ${digits}`),
         }));
       });
       if (tries.length === 0) return;

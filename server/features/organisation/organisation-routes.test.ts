@@ -21,7 +21,10 @@ describe('postal codes and chapters', () => {
 
   test('an unknown code has no place and is no error; what is no code is not found', async () => {
     assert.deepEqual((await lookUp('9999')).body, {
-      ...{ code: '9999', place: null, municipalities: [], category: null },
+      code: '9999',
+      place: null,
+      municipalities: [],
+      category: null,
     });
     assert.equal((await lookUp('abc')).status, 404);
   });

@@ -22,6 +22,11 @@ async function changeName(
 }
 
 export const persons = {
-  ...{ changeName, setMissingBirthDate, setRecoveredContact, setRestricted, setDead, stopEmail },
+  changeName,
+  setMissingBirthDate,
+  setRecoveredContact,
+  setRestricted,
+  setDead,
+  stopEmail,
   hold: holdPerson,
 };

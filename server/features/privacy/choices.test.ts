@@ -89,7 +89,11 @@ describe('what a person decides of how their data are used', () => {
     await sql`insert into notice (id, person_id, kind, subject_id, created_at)
       values (${id}, ${nils.id}, ${kind}, ${id}, now())`.execute(portal.db);
     const job = deliverNotice({
-      ...{ db: portal.db, mail: keep, sms: keep, organisation, origin: 'http://localhost' },
+      db: portal.db,
+      mail: keep,
+      sms: keep,
+      organisation,
+      origin: 'http://localhost',
       clock: { now: () => new Date('2026-11-21T12:00:00Z') },
       codes: createUnsubscribeCodes(portal.secret),
     });

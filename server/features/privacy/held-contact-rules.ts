@@ -86,8 +86,10 @@ export const heldOfContact: HeldTables = {
     ],
     keys: ['id', 'unit_id', 'author_id'],
     out: {
-      ...{ last_person_id: 'others', motions_published_at: 'technical' },
-      ...{ candidates_published_at: 'technical', voters_listed_at: 'technical' },
+      last_person_id: 'others',
+      motions_published_at: 'technical',
+      candidates_published_at: 'technical',
+      voters_listed_at: 'technical',
     },
   },
   mail_bounce: {
@@ -101,7 +103,10 @@ export const heldOfContact: HeldTables = {
     given: ['looked_at', 'looked_as', 'reason', 'fields', 'remark', 'flag'],
     keys: ['id', 'person_id', 'subject_id', 'request_id'],
     out: {
-      ...{ staff_id: 'others', number: 'technical', previous_hash: 'technical', hash: 'technical' },
+      staff_id: 'others',
+      number: 'technical',
+      previous_hash: 'technical',
+      hash: 'technical',
     },
   },
   access_log_head: 'nobody',

@@ -51,8 +51,12 @@ export const heldOfOffices: HeldTables = {
       is_accepted: 'case when t.nominee_id = :person then t.is_accepted end',
     },
     out: {
-      ...{ nominator_id: 'others', nominee_id: 'others', typed_name: 'others' },
-      ...{ answered_at: 'others', is_accepted: 'others', version: 'technical' },
+      nominator_id: 'others',
+      nominee_id: 'others',
+      typed_name: 'others',
+      answered_at: 'others',
+      is_accepted: 'others',
+      version: 'technical',
     },
   },
   meeting_voter: {

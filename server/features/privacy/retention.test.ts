@@ -303,7 +303,10 @@ describe('how long everything is kept', () => {
   /** What was given an id of its own. */
   const renamed = new Map<string, string>();
   const keys: Record<string, string> = {
-    ...{ joining: 'person_id', draft: 'form', activity_answer: 'sign_up_id', idempotency_key: 'key' },
+    joining: 'person_id',
+    draft: 'form',
+    activity_answer: 'sign_up_id',
+    idempotency_key: 'key',
   };
 
   const isThere = async (id: Dated, rowId: string) => {

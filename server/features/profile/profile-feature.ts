@@ -11,7 +11,10 @@ export const profile = feature({
   needs: { numbers, verification, magazine },
   build: ({ numbers: { compareLater }, verification: { verification }, magazine: { magazine } }, ports) =>
     createProfileService({
-      ...{ seal: ports.seal, series: ports.series, compareLater, verification },
+      seal: ports.seal,
+      series: ports.series,
+      compareLater,
+      verification,
       isMagazineFree: magazine.isFree,
     }),
   handlers: (service) => profileHandlers(service),

@@ -23,8 +23,11 @@ test('a member counts with a number of their own, a home in Norway and no other 
   assert.deepEqual(reasons({ otherCommunities: 'unknown' }), []);
   assert.deepEqual(
     whyNotCounting({
-      ...{ hasFodselsnummer: false, isDNumber: false, country: 'DK' },
-      ...{ otherCommunities: 'yes', isOtherCommunitiesSettled: false },
+      hasFodselsnummer: false,
+      isDNumber: false,
+      country: 'DK',
+      otherCommunities: 'yes',
+      isOtherCommunitiesSettled: false,
     }),
     ['number-missing', 'abroad', 'elsewhere'],
   );

@@ -123,8 +123,10 @@ export function createProfileService(needs: {
       if (!mayGive || bornOn === null || !agreesWithBirthDate(digits, bornOn, options))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
       await setFodselsnummer(tx, personId, {
-        ...{ sealed: seal.seal(personId, digits), index: seal.index(digits) },
-        ...{ isDNumber: isDNumber(digits), givenAt: now },
+        sealed: seal.seal(personId, digits),
+        index: seal.index(digits),
+        isDNumber: isDNumber(digits),
+        givenAt: now,
       });
       await needs.compareLater(tx, personId);
       return getProfile(tx, actor, now);
@@ -164,7 +166,14 @@ async function recordConsents(
 function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
   const { name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms } = row;
   return {
-    ...{ name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms },
+    name,
+    bornOn,
+    language,
+    magazine,
+    isAddressShielded,
+    chapter,
+    newsEmail,
+    newsSms,
     isMember: row.membershipId !== null,
     notCountingBecause: row.membershipId
       ? whyNotCounting({ ...row, country: row.address?.country ?? null })

@@ -66,7 +66,9 @@ export function createPurchaseFlow(needs: Goods & { vipps: Vipps | null; jobs: P
   async function begin(db: Database, { id, amountOre }: PurchaseRow): Promise<void> {
     try {
       const { redirectUrl } = await vipps!.createPayment(keyOf('pay', id), {
-        ...{ reference: id, amountOre, description: await needs.productNameOf(db, id) },
+        reference: id,
+        amountOre,
+        description: await needs.productNameOf(db, id),
         returnUrl: await needs.returnUrlOf(db, id),
       });
       await rows.setUrl(db, id, redirectUrl);

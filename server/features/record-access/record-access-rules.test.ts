@@ -11,8 +11,15 @@ import {
 } from './record-access-rules.ts';
 
 const record: RecordFacts = {
-  ...{ isShielded: false, isOnHold: false, isDead: false, isRestricted: false, isStaff: false },
-  ...{ holdsOffice: false, personId: 'person', signIns: 0, wasSignedInTo: false },
+  isShielded: false,
+  isOnHold: false,
+  isDead: false,
+  isRestricted: false,
+  isStaff: false,
+  holdsOffice: false,
+  personId: 'person',
+  signIns: 0,
+  wasSignedInTo: false,
 };
 const guards: (keyof Guarded)[] = [
   ...(['isShielded', 'isOnHold', 'isDead', 'isRestricted', 'isStaff', 'holdsOffice'] as const),

@@ -75,11 +75,15 @@ export function createAccessCases(needs: {
       const asked = { kind, personId, accountId, enquiryId, startedBy, remark };
       const isDone = (await isOpenToDesk(tx, personId, now)) && (await needs.finish(tx, asked, now));
       await endRecovery(tx, one.id, {
-        ...{ outcome: isDone ? 'done' : 'lapsed', by: null, reason: null, at: now },
+        outcome: isDone ? 'done' : 'lapsed',
+        by: null,
+        reason: null,
+        at: now,
       });
       if (isDone && kind === 'tie')
         await needs.jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, {
-          ...{ recoveryId: one.id, letter: 'done' },
+          recoveryId: one.id,
+          letter: 'done',
         });
       return isDone;
     },
@@ -108,8 +112,13 @@ export function createAccessCases(needs: {
 }
 
 export const rowOf = (one: RecoveryRecord, actor: Actor, now: Date): RecoveryRow => ({
-  ...{ id: one.id, kind: one.kind, name: one.name, state: recoveryState(one, now) },
-  ...{ startedBy: one.startedByName, approvedBy: one.approvedByName, endedBy: one.endedByName },
+  id: one.id,
+  kind: one.kind,
+  name: one.name,
+  state: recoveryState(one, now),
+  startedBy: one.startedByName,
+  approvedBy: one.approvedByName,
+  endedBy: one.endedByName,
   requestedAt: one.requestedAt?.toISOString() ?? null,
   opensAt: one.opensAt?.toISOString() ?? null,
   endedAt: one.endedAt?.toISOString() ?? null,

@@ -149,7 +149,10 @@ export function createDeskRecoveries(needs: {
       await count(`recovery-person:${personId}`, -1);
       const call = mayCallBack(person.phoneSetAt, phoneDays, now) ? person.phone : null;
       return {
-        ...{ outcome: 'enough', id, call, validUntil: later(now, requestMinutes * 60_000).toISOString() },
+        outcome: 'enough',
+        id,
+        call,
+        validUntil: later(now, requestMinutes * 60_000).toISOString(),
         signsInWith: await findSignedInWith(tx, personId),
         onRecord: maskedAddresses(person.email)[0] ?? null,
       };
@@ -196,12 +199,15 @@ export function createDeskRecoveries(needs: {
       if (!isOtherPerson(one, by.actor)) throw new Refusal('SECOND_PERSON_NEEDED');
       await requirePerson(tx, by, one.personId);
       await setApproved(tx, id, {
-        ...{ by: by.actor.personId, at: by.now, opensAt: later(by.now, waitHours * 3_600_000) },
+        by: by.actor.personId,
+        at: by.now,
+        opensAt: later(by.now, waitHours * 3_600_000),
         stopHash: codes.hashOf(codes.stopCode(id)),
       });
       if (await mustWait(tx, one, by.now))
         await jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, {
-          ...{ recoveryId: id, letter: 'asked' },
+          recoveryId: id,
+          letter: 'asked',
         });
       else if (!(await cases.finish(tx, one, by.now))) throw new Refusal('CHANGED_ELSEWHERE');
       return show(tx, by, id, reason);
@@ -229,8 +235,14 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 const shown = (one: RecoveryRecord, { actor, now }: Act): DeskRecovery => ({
   ...rowOf(one, actor, now),
-  ...{ personId: one.personId, enquiryId: one.enquiryId, matched: one.matched, lost: one.lost },
-  ...{ newEmail: one.newEmail, identity: one.identity, remark: one.remark, reason: one.reason },
+  personId: one.personId,
+  enquiryId: one.enquiryId,
+  matched: one.matched,
+  lost: one.lost,
+  newEmail: one.newEmail,
+  identity: one.identity,
+  remark: one.remark,
+  reason: one.reason,
   toldTo: maskedAddresses(one.toldEmail, one.toldPhone),
   expiresAt: one.expiresAt?.toISOString() ?? null,
   isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),

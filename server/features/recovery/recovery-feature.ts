@@ -25,7 +25,9 @@ export const recovery = feature({
     const cases = createAccessCases({ jobs, finish });
     const common = { jobs, codes, links, cases };
     return {
-      ...{ codes, links, cases },
+      codes,
+      links,
+      cases,
       desk: createDeskRecoveries({ ...common, persons: staffDesk.persons, organisation }),
       own: createRecoveryService({ ...common, announce, ties, settleMatch, accounts, sessions: session }),
     };

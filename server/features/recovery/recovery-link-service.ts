@@ -23,7 +23,8 @@ export function createRecoveryLinks(needs: {
     async open(tx: Transaction, { id, linkNumber, opensAt }: RecoveryRecord, now: Date): Promise<void> {
       const number = linkNumber + 1;
       await setLink(tx, id, {
-        ...{ number, hash: codes.hashOf(codes.linkCode(id, number)) },
+        number,
+        hash: codes.hashOf(codes.linkCode(id, number)),
         expiresAt: new Date(now.getTime() + linkHours * 3_600_000),
         // The old address has confirmed: the wait is over.
         ...(opensAt && opensAt > now && { opensAt: now }),

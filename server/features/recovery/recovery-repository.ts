@@ -89,8 +89,12 @@ export async function addRecovery(
   await tx
     .insertInto('account_recovery')
     .values({
-      ...{ id, person_id: one.personId, enquiry_id: one.enquiryId, matched: one.matched },
-      ...{ checked_at: one.at, started_by: one.startedBy },
+      id,
+      person_id: one.personId,
+      enquiry_id: one.enquiryId,
+      matched: one.matched,
+      checked_at: one.at,
+      started_by: one.startedBy,
     })
     .execute();
   return id;
@@ -157,7 +161,9 @@ export async function setApproved(
   await tx
     .updateTable('account_recovery')
     .set({
-      ...{ approved_at: approval.at, approved_by: approval.by, opens_at: approval.opensAt },
+      approved_at: approval.at,
+      approved_by: approval.by,
+      opens_at: approval.opensAt,
       stop_hash: approval.stopHash,
     })
     .where('id', '=', id)
@@ -173,7 +179,9 @@ export async function setLink(
   await tx
     .updateTable('account_recovery')
     .set({
-      ...{ link_number: link.number, link_hash: link.hash, expires_at: link.expiresAt },
+      link_number: link.number,
+      link_hash: link.hash,
+      expires_at: link.expiresAt,
       ...(link.opensAt && { opens_at: link.opensAt }),
     })
     .where('id', '=', id)
@@ -194,7 +202,10 @@ export async function endRecovery(
   await tx
     .updateTable('account_recovery')
     .set({
-      ...{ ended_at: end.at, outcome: end.outcome, ended_by: end.by, reason: end.reason },
+      ended_at: end.at,
+      outcome: end.outcome,
+      ended_by: end.by,
+      reason: end.reason,
       stopped_from: end.stoppedFrom ?? null,
     })
     .where('id', '=', id)

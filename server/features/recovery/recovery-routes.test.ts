@@ -48,7 +48,9 @@ describe('getting back in', () => {
     return {
       bornOn: rows[0]!.born_on,
       memberNumber: rows[0]!.number,
-      ...{ postalCode: '', formerEmail: '', joinedYear: '' },
+      postalCode: '',
+      formerEmail: '',
+      joinedYear: '',
     };
   };
   async function check(answers: object = {}, who: DemoName = 'mona', personId: string = ola.id) {
@@ -127,7 +129,9 @@ describe('getting back in', () => {
   }
   const signInWith = (emails: string[], subject: string = randomUUID(), ageSeconds = 0) =>
     portal.issuer.tokenFor({
-      ...{ subject, name: 'hefinn Ny bruker', emails },
+      subject,
+      name: 'hefinn Ny bruker',
+      emails,
       authenticatedAt: Math.floor(time / 1000) - ageSeconds,
     });
   const finish = (token: string, link: string) =>
@@ -247,7 +251,9 @@ describe('getting back in', () => {
   test('an employee gets in with no link', async () => {
     const { link } = await opened();
     const token = await portal.issuer.tokenFor({
-      ...{ subject: accountOf('mona'), name: 'Mona Eide', emails: [newEmail] },
+      subject: accountOf('mona'),
+      name: 'Mona Eide',
+      emails: [newEmail],
       authenticatedAt: Math.floor(time / 1000),
     });
     assert.deepEqual((await finish(token, link)).body, forAnother);
@@ -256,7 +262,9 @@ describe('getting back in', () => {
   test('an old sign-in at the desk is not enough to approve', async () => {
     const id = await requested();
     const token = await portal.issuer.tokenFor({
-      ...{ subject: accountOf('ingrid'), name: 'Ingrid Sæther', emails: [] },
+      subject: accountOf('ingrid'),
+      name: 'Ingrid Sæther',
+      emails: [],
       authenticatedAt: Math.floor(time / 1000) - 400,
     });
     const request = { token, params: { id }, body: yes };

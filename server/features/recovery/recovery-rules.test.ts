@@ -12,11 +12,18 @@ import {
 } from './recovery-rules.ts';
 
 const record: OnRecord = {
-  ...{ bornOn: '1980-02-29', memberNumber: '004218', postalCode: '0150' },
-  ...{ email: 'Kari@medlem.example', joinedOn: '2004-05-17' },
+  bornOn: '1980-02-29',
+  memberNumber: '004218',
+  postalCode: '0150',
+  email: 'Kari@medlem.example',
+  joinedOn: '2004-05-17',
 };
 const nothing: RecoveryAnswers = {
-  ...{ bornOn: '', memberNumber: '', postalCode: '', formerEmail: '', joinedYear: '' },
+  bornOn: '',
+  memberNumber: '',
+  postalCode: '',
+  formerEmail: '',
+  joinedYear: '',
 };
 const matched = (answers: Partial<RecoveryAnswers>, known: Partial<OnRecord> = {}) =>
   matchedFacts({ ...record, ...known }, { ...nothing, ...answers });
@@ -57,8 +64,12 @@ describe('how far a recovery has come', () => {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const [minute, day] = [60_000, 86_400_000];
   const checked: Progress = {
-    ...{ checkedAt: ago(minute), requestedAt: null, approvedAt: null },
-    ...{ opensAt: null, expiresAt: null, outcome: null },
+    checkedAt: ago(minute),
+    requestedAt: null,
+    approvedAt: null,
+    opensAt: null,
+    expiresAt: null,
+    outcome: null,
   };
   const stateOf = (change: Partial<Progress>) => recoveryState({ ...checked, ...change }, now);
 

@@ -44,9 +44,19 @@ export const changes = [
 export type Change = (typeof changes)[number];
 
 const empty: PersonColumns = {
-  ...{ given_name: '', family_name: '', born_on: null, email: null, phone: null },
-  ...{ address_care_of: null, address_lines: [], postal_code: null, postal_place: null, country: null },
-  ...{ is_address_shielded: false, language: 'nb', magazine: 'none' },
+  given_name: '',
+  family_name: '',
+  born_on: null,
+  email: null,
+  phone: null,
+  address_care_of: null,
+  address_lines: [],
+  postal_code: null,
+  postal_place: null,
+  country: null,
+  is_address_shielded: false,
+  language: 'nb',
+  magazine: 'none',
 };
 
 /** A column that the file does not have says nothing, nor does an empty choice: what is known already stays. */
@@ -54,12 +64,17 @@ export function personOf(row: RegisterRow, places: Places, known: PersonColumns 
   const isAddressInFile = places.has('addressLine') || places.has('postalCode');
   return {
     ...known,
-    ...{ given_name: row.givenName, family_name: row.familyName, born_on: row.bornOn },
+    given_name: row.givenName,
+    family_name: row.familyName,
+    born_on: row.bornOn,
     ...(places.has('email') && { email: row.email }),
     ...(places.has('phone') && { phone: row.phone }),
     ...(isAddressInFile && {
-      ...{ address_care_of: row.careOf, address_lines: row.lines, country: row.country },
-      ...{ postal_code: row.postalCode, postal_place: row.postalPlace },
+      address_care_of: row.careOf,
+      address_lines: row.lines,
+      country: row.country,
+      postal_code: row.postalCode,
+      postal_place: row.postalPlace,
     }),
     ...(places.has('shielded') && { is_address_shielded: row.isShielded }),
     language: row.language ?? known.language,

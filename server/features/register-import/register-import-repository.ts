@@ -76,20 +76,16 @@ export async function findMembers(db: Database, numbers: string[]): Promise<Map<
       }) => [
         number,
         {
-          ...{
-            number,
-            personId: person_id,
-            membershipId: id,
-            endedOn: ended_on,
-            joinedOn: joined_on,
-            chapterId: chapter_id,
-          },
-          ...{
-            hasAccount: Boolean(has_account),
-            isDeathTold: Boolean(is_death_told),
-            gives: Boolean(gives),
-            person: person as PersonColumns,
-          },
+          number,
+          personId: person_id,
+          membershipId: id,
+          endedOn: ended_on,
+          joinedOn: joined_on,
+          chapterId: chapter_id,
+          hasAccount: Boolean(has_account),
+          isDeathTold: Boolean(is_death_told),
+          gives: Boolean(gives),
+          person: person as PersonColumns,
           consents: consents.get(person_id) ?? [],
         },
       ],
@@ -144,7 +140,8 @@ const rowsOf = (table: string, rows: readonly object[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 
 const personRow = ({ personId, person, fodselsnummer }: MemberToWrite) => ({
-  ...{ ...person, id: personId },
+  ...person,
+  id: personId,
   ...(fodselsnummer && {
     fodselsnummer_sealed: bytesIn(fodselsnummer.sealed),
     fodselsnummer_index: bytesIn(fodselsnummer.index),

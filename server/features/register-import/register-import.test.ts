@@ -39,21 +39,22 @@ describe('register import', () => {
     '300001;Áile;Ødegård-Næss;12.02.1994;01.05.2015;aile@medlem.example;68 05 01 01;128294 99914;Storgata 1;182;Oslo;';
 
   const importNeeds = () => ({
-    ...{ db: portal.db, seal, accept: 'synthetic' as const, today: '2026-11-21' },
-    ...{ now: new Date('2026-11-21T11:00:00Z') },
+    db: portal.db,
+    seal,
+    accept: 'synthetic' as const,
+    today: '2026-11-21',
+    now: new Date('2026-11-21T11:00:00Z'),
     leavings: createRegisterLeavings(createNumberIndex(portal.secret)),
   });
   /** What the portal does of itself every ten minutes. */
   const purgeLeavers = () =>
     createPurgeService({
-      ...{
-        db: portal.db,
-        seal,
-        organisation,
-        accountRemoval: null,
-        raise: portal.raise,
-        children: portal.services.children.children,
-      },
+      db: portal.db,
+      seal,
+      organisation,
+      accountRemoval: null,
+      raise: portal.raise,
+      children: portal.services.children.children,
       erasures: { add: async () => {} },
     }).purgeFromRegister(new Date());
   async function outcomesOf(rows: AsyncIterable<FileRow>, apply: boolean): Promise<Outcome[]> {
@@ -70,8 +71,12 @@ describe('register import', () => {
   /** Each column under its own heading: only those that a test is about. */
   const row = (number: string, more: Record<string, string> = {}) => {
     const cells = {
-      ...{ Medlemsnr: number, Fornavn: 'Ola', Etternavn: 'Nordmann' },
-      ...{ Født: '01.01.1980', Innmeldt: '01.01.2000', ...more },
+      Medlemsnr: number,
+      Fornavn: 'Ola',
+      Etternavn: 'Nordmann',
+      Født: '01.01.1980',
+      Innmeldt: '01.01.2000',
+      ...more,
     };
     return [Object.keys(cells).join(';'), Object.values(cells).join(';')];
   };
@@ -381,7 +386,10 @@ describe('register import', () => {
     assert.ok(await memberOf('300055'));
     const { db, clock, services } = portal;
     const jobs = deathJobs({
-      ...{ db, clock, ...services.deaths, memberService: organisation.memberService },
+      db,
+      clock,
+      ...services.deaths,
+      memberService: organisation.memberService,
       mail: { send: async () => {} },
     });
     const job = jobs.find(({ name }) => name === 'end-deaths-from-register');

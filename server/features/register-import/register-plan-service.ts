@@ -48,7 +48,9 @@ export function planMember(
   const notes = [...one.notes];
   const same = (extra: Note[]): Plan => ({
     outcome: { line, number, result: 'same', refusal: null, changes: [], notes: extra },
-    ...{ write: null, ending: null, death: null },
+    write: null,
+    ending: null,
+    death: null,
   });
   if (!member && row.endedOn) return refusedPlan(one, row.isDeceased ? 'DECEASED' : 'FORMER_MEMBER');
   if (member?.endedOn) return row.endedOn ? same([]) : refusedPlan(one, 'HAS_LEFT');
@@ -76,13 +78,23 @@ export function planMember(
   const personId = member?.personId ?? randomUUID();
   return {
     outcome: {
-      ...{ line, number, refusal: null, notes },
+      line,
+      number,
+      refusal: null,
+      notes,
       result: member ? 'changed' : 'added',
       changes: differing,
     },
     write: {
-      ...{ isNew: !member, personId, number, joinedOn: row.joinedOn, chapterId },
-      ...{ person, consents, joiningText: row.joiningText, consentText: row.consentText },
+      isNew: !member,
+      personId,
+      number,
+      joinedOn: row.joinedOn,
+      chapterId,
+      person,
+      consents,
+      joiningText: row.joiningText,
+      consentText: row.consentText,
       // One that is there already is the same, and stays as it is sealed.
       fodselsnummer: isNumberNew
         ? {
@@ -92,7 +104,8 @@ export function planMember(
           }
         : null,
     },
-    ...{ ending: null, death: null },
+    ending: null,
+    death: null,
   };
 }
 
@@ -123,19 +136,31 @@ function doubtfulPlan({ line, row }: Taken, member: KnownMember, diedOn: string)
   const { personId, isDeathTold } = member;
   return {
     outcome: {
-      ...{ line, number: row.number, refusal: null, changes: [] },
-      ...{ result: isDeathTold ? 'same' : 'changed', notes: ['DEATH_TOLD'] },
+      line,
+      number: row.number,
+      refusal: null,
+      changes: [],
+      result: isDeathTold ? 'same' : 'changed',
+      notes: ['DEATH_TOLD'],
     },
-    ...{ write: null, ending: null },
+    write: null,
+    ending: null,
     death: isDeathTold ? null : { personId, diedOn, isDoubtful: true },
   };
 }
 
 export const refusedPlan = ({ line, row }: Taken, refusal: Refusal): Plan => ({
   outcome: refusedRow(line, row.number, refusal),
-  ...{ write: null, ending: null, death: null },
+  write: null,
+  ending: null,
+  death: null,
 });
 
 export const refusedRow = (line: number, number: string, refusal: Refusal): Outcome => ({
-  ...{ line, number, result: 'refused', refusal, changes: [], notes: [] },
+  line,
+  number,
+  result: 'refused',
+  refusal,
+  changes: [],
+  notes: [],
 });

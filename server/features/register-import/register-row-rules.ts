@@ -136,8 +136,14 @@ export function readRow(
   // Nothing on paper goes to an address that must not be known.
   if (isShielded && magazine === 'paper') notes.push('MAGAZINE_SHIELDED');
   const row: RegisterRow = {
-    ...{ number, givenName: given.data, familyName: family.data, bornOn, joinedOn, isShielded },
-    ...{ endedOn: endedOn ?? died ?? null, isDeceased: died !== undefined },
+    number,
+    givenName: given.data,
+    familyName: family.data,
+    bornOn,
+    joinedOn,
+    isShielded,
+    endedOn: endedOn ?? died ?? null,
+    isDeceased: died !== undefined,
     joiningText: textVersion.safeParse(cell('joiningText')).data || unknownText,
     email: orNote('email', 'EMAIL', (text) => (isEmail(text) ? text : null)),
     phone: orNote('phone', 'PHONE', (text) => readPhoneNumber(/^47\d{8}$/.test(text) ? `+${text}` : text)),

@@ -37,8 +37,12 @@ export async function addChange(
   await tx
     .insertInto('board_change')
     .values({
-      ...{ id: change.id, unit_id: change.unitId, meeting_on: change.meetingOn },
-      ...{ takes_over_on: change.takesOverOn, proposed_by: change.by, proposed_at: change.at },
+      id: change.id,
+      unit_id: change.unitId,
+      meeting_on: change.meetingOn,
+      takes_over_on: change.takesOverOn,
+      proposed_by: change.by,
+      proposed_at: change.at,
     })
     .execute();
 }

@@ -41,8 +41,12 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
       );
     const { id, meetingOn, takesOverOn, proposedBy } = row;
     const change = {
-      ...{ id, meetingOn, takesOverOn, proposedBy },
-      ...{ proposed: shown(proposed), ending: shown(ending) },
+      id,
+      meetingOn,
+      takesOverOn,
+      proposedBy,
+      proposed: shown(proposed),
+      ending: shown(ending),
     };
     const look = { as: 'representative', list: 'list-offices', subjectId: row.unitId } as const;
     const seen = offices.map(({ personId }) => personId);

@@ -27,7 +27,10 @@ describe('the change of board', () => {
   const act = (who: DemoName, key: EndpointKey, id: string, sent?: object) =>
     portal.call(who, key, { params: { id }, ...(sent && { body: sent }) });
   const proposal = (change: object = {}) => ({
-    ...{ meetingOn: inDays(-5), takesOverOn: inDays(10), untilOn: inDays(375), ending: [livs] },
+    meetingOn: inDays(-5),
+    takesOverOn: inDays(10),
+    untilOn: inDays(375),
+    ending: [livs],
     proposed: [{ role: 'leader', personId: kari.id }],
     ...change,
   });
@@ -111,7 +114,10 @@ describe('the change of board', () => {
     );
     assert.notEqual(kit.meetings[0]?.id, earlier);
     assert.deepEqual(kit.meetings[1]?.meeting, {
-      ...{ on: inDays(40), place: 'Biblioteket', motionsBy: inDays(20), nominationsBy: inDays(25) },
+      on: inDays(40),
+      place: 'Biblioteket',
+      motionsBy: inDays(20),
+      nominationsBy: inDays(25),
     });
     await sql`update unit_message set cancelled_at = now() where id = ${next}`.execute(portal.db);
     assert.equal((await handover()).meetings.length, 1);

@@ -36,8 +36,13 @@ export async function addMemberFile(
   await tx
     .insertInto('member_file')
     .values({
-      ...{ id: file.id, unit_id: file.unitId, taken_by: file.takenBy, purpose: file.purpose },
-      ...{ code: file.code, members: file.members, taken_at: file.at },
+      id: file.id,
+      unit_id: file.unitId,
+      taken_by: file.takenBy,
+      purpose: file.purpose,
+      code: file.code,
+      members: file.members,
+      taken_at: file.at,
     })
     .execute();
 }

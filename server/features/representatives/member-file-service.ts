@@ -61,8 +61,13 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
         const members = await listAllMembers(tx, unitId);
         const code = randomBytes(5).toString('hex').toUpperCase();
         await addMemberFile(tx, {
-          ...{ id: randomUUID(), unitId, takenBy: actor.personId, purpose, code },
-          ...{ members: members.length, at: now },
+          id: randomUUID(),
+          unitId,
+          takenBy: actor.personId,
+          purpose,
+          code,
+          members: members.length,
+          at: now,
         });
         await logMembers(tx, { actor, now, requestId }, unitId, 'members-export', members);
         const deleteBy = addDays(today, memberFileDays);

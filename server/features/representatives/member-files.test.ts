@@ -44,7 +44,9 @@ describe('the members of a chapter as a file', () => {
     const authenticatedAt = Math.floor(Date.now() / 1000) - secondsSinceSignIn;
     const token = await portal.issuer.tokenFor({ subject, name, authenticatedAt });
     return portal.call(who, 'GET /api/units/:id/member-file', {
-      ...{ params: { id: units.oslo }, query: { purpose: 'annual-meeting' }, token },
+      params: { id: units.oslo },
+      query: { purpose: 'annual-meeting' },
+      token,
     });
   };
   const allow = (mayExport: boolean) =>
@@ -96,7 +98,10 @@ describe('the members of a chapter as a file', () => {
 
   test('a former office holder reports that a file is deleted, though the pages of the unit are closed', async () => {
     await insertOffice(portal.db, {
-      ...{ personId: jon.id, unitId: units.drammen, fromOn: inDays(-60), untilOn: inDays(-1) },
+      personId: jon.id,
+      unitId: units.drammen,
+      fromOn: inDays(-60),
+      untilOn: inDays(-1),
     });
     const id = await insertMemberFile(portal.db, units.drammen, jon.id);
     const left = async () => body(await portal.call('jon', 'GET /api/member-files')).files;

@@ -71,7 +71,10 @@ export function createOfficeActs(needs: { announce: Announce }) {
 
   async function declare(tx: Transaction, { actor, now }: By, officeId: string): Promise<void> {
     await addDeclaration(tx, {
-      ...{ id: randomUUID(), officeId, at: now, textVersion: confidentialityTextVersion },
+      id: randomUUID(),
+      officeId,
+      at: now,
+      textVersion: confidentialityTextVersion,
       signInReference: signInReference(actor.signIn),
     });
   }
@@ -189,7 +192,9 @@ export function createOfficeActs(needs: { announce: Announce }) {
           tx,
           by,
           {
-            ...{ as: 'representative', reason: 'office-search', subjectId: unitId },
+            as: 'representative',
+            reason: 'office-search',
+            subjectId: unitId,
             fields: ['name', 'membership'],
           },
           candidates.map(({ id }) => id),
@@ -261,7 +266,13 @@ function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
   const { id, unitId, unitName, unitKind, role, fromOn, untilOn, offeredBy, offeredAs, declaredAt } = office;
   const state = officeStateOf(office, norwegianDay(now));
   return {
-    ...{ id, role, fromOn, untilOn, state, offeredBy, offeredAs },
+    id,
+    role,
+    fromOn,
+    untilOn,
+    state,
+    offeredBy,
+    offeredAs,
     unit: { id: unitId, name: unitName, kind: unitKind },
     declaredAt: declaredAt?.toISOString() ?? null,
     powers: powersNow(role, unitKind, state),

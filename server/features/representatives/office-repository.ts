@@ -82,9 +82,15 @@ export async function addOffice(
   await tx
     .insertInto('office')
     .values({
-      ...{ id: office.id, unit_id: office.unitId, person_id: office.personId, role: office.role },
-      ...{ from_on: office.fromOn, until_on: office.untilOn },
-      ...{ offered_at: office.at, offered_by: office.offeredBy, offered_as: office.offeredAs },
+      id: office.id,
+      unit_id: office.unitId,
+      person_id: office.personId,
+      role: office.role,
+      from_on: office.fromOn,
+      until_on: office.untilOn,
+      offered_at: office.at,
+      offered_by: office.offeredBy,
+      offered_as: office.offeredAs,
     })
     .execute();
 }

@@ -93,8 +93,12 @@ describe('offices', () => {
     const offer = (change: object) =>
       portal.call('mona', 'POST /api/staff/offices', {
         body: {
-          ...{ unitId: units.oslo, role: 'leader', fromOn: inDays(0), untilOn: inDays(100) },
-          ...{ memberNumber: kari.membership?.number, ...change },
+          unitId: units.oslo,
+          role: 'leader',
+          fromOn: inDays(0),
+          untilOn: inDays(100),
+          memberNumber: kari.membership?.number,
+          ...change,
         },
       });
     assert.deepEqual(codeOf(await offer({})), [409, 'OFFICE_TAKEN']);
@@ -147,7 +151,8 @@ describe('offices', () => {
     await forget();
     await insertOffice(portal.db, { personId: liv.id, unitId: units.oslo, role: 'auditor' });
     const answer = await portal.call('liv', 'GET /api/units/:id/candidates', {
-      ...{ params: { id: units.oslo }, query: { search: 'Kari' } },
+      params: { id: units.oslo },
+      query: { search: 'Kari' },
     });
     assert.deepEqual(codeOf(answer), [403, 'FORBIDDEN']);
     assert.equal(body(await portal.call('liv', 'GET /api/sign-ups')).mayOrganise, false);

@@ -18,8 +18,13 @@ import {
 
 const at = new Date('2026-03-01T12:00:00Z');
 const office: OfficeFacts = {
-  ...{ fromOn: '2026-03-01', untilOn: '2027-02-28', acceptedAt: at, declinedAt: null, withdrawnAt: null },
-  ...{ declaredVersion: confidentialityTextVersion, isMember: true },
+  fromOn: '2026-03-01',
+  untilOn: '2027-02-28',
+  acceptedAt: at,
+  declinedAt: null,
+  withdrawnAt: null,
+  declaredVersion: confidentialityTextVersion,
+  isMember: true,
 };
 const stateOn = (today: string, change: Partial<OfficeFacts> = {}) =>
   officeStateOf({ ...office, ...change }, today);

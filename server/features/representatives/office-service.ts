@@ -30,7 +30,8 @@ export function unitsAmong(offices: readonly OfficeRow[], today: string): Acting
     const here = held.filter((one) => one.unitId === unitId);
     const { unitName: name, unitKind: kind, unitMayExport: mayExport } = here[0]!;
     return {
-      ...{ unit: { id: unitId, name, kind }, mayExport },
+      unit: { id: unitId, name, kind },
+      mayExport,
       roles: here.map(({ role }) => role),
       powers: allPowers(here.map((one) => powersOfRow(one, today))),
     };
@@ -97,7 +98,9 @@ export async function attentionToOffices(
 export async function listTermsOf(db: Database | Transaction, personId: string, today: string) {
   const all = (await listOfficesOf(db, personId)).map((office) => ({
     unit: { id: office.unitId, name: office.unitName, kind: office.unitKind },
-    ...{ role: office.role, fromOn: office.fromOn, untilOn: office.untilOn },
+    role: office.role,
+    fromOn: office.fromOn,
+    untilOn: office.untilOn,
     state: officeStateOf(office, today),
   }));
   return all.filter(({ state }) => state !== 'offered' && state !== 'declined' && state !== 'withdrawn');

@@ -45,7 +45,9 @@ export function createReplyAddresses(needs: { jobs: Pick<Jobs, 'enqueue'>; secre
         pendingEmail === null || !askedAt
           ? null
           : {
-              ...{ email: pendingEmail, isSent: expiresAt !== null, askedAt: askedAt.toISOString() },
+              email: pendingEmail,
+              isSent: expiresAt !== null,
+              askedAt: askedAt.toISOString(),
               isExpired: expiresAt !== null && expiresAt <= now,
             },
     };

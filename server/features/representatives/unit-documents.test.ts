@@ -9,8 +9,11 @@ import { openTestPortal, type TestPortal } from '../../../test/support/test-port
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
 const claim = {
-  ...{ what: 'Kaffe og kake til møtet', amount: '1 249,5', spentOn: '2026-02-03' },
-  ...{ account: '9999 11 11111', details: 'Vi var 40 stykker.' },
+  what: 'Kaffe og kake til møtet',
+  amount: '1 249,5',
+  spentOn: '2026-02-03',
+  account: '9999 11 11111',
+  details: 'Vi var 40 stykker.',
 };
 
 describe('documents and money laid out', () => {

@@ -137,7 +137,9 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
       if (said.isGiven && !mayShowContact(bornOn, norwegianDay(now))) throw new Refusal('NOT_OF_AGE');
       if (isGiven !== said.isGiven)
         await consents.add(tx, {
-          ...{ personId: actor.personId, purpose: 'chapter-contact', ...said },
+          personId: actor.personId,
+          purpose: 'chapter-contact',
+          ...said,
           at: now,
         });
       return contactOf(await findChapterContact(tx, actor.personId), now);
@@ -161,7 +163,12 @@ function newMemberOf({
   welcomedBy,
 }: NewMemberRow): NewMember {
   return {
-    ...{ id, name, place, joinedOn, email, phone },
+    id,
+    name,
+    place,
+    joinedOn,
+    email,
+    phone,
     welcomed: welcomedAt && { by: welcomedBy ?? '', at: welcomedAt.toISOString() },
   };
 }

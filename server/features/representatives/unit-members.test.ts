@@ -151,7 +151,9 @@ describe('the members of a unit', () => {
       });
     const emailOf = async () => body(await list({ search: 'kari' })).members[0].email;
     assert.deepEqual(body(await portal.call('kari', 'GET /api/chapter-contact')), {
-      ...{ isGiven: false, mayGive: true, chapter: 'Oslo lokallag' },
+      isGiven: false,
+      mayGive: true,
+      chapter: 'Oslo lokallag',
     });
     assert.equal(await emailOf(), null);
     assert.equal(body(await say(true)).isGiven, true);

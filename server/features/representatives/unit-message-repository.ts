@@ -56,11 +56,19 @@ export async function addUnitMessage(
   await tx
     .insertInto('unit_message')
     .values({
-      ...{ id: message.id, unit_id: message.unitId, author_id: message.authorId },
-      ...{ author_role: message.writtenAs, kind: message.kind, is_trial: message.isTrial },
-      ...{ subject: message.subject, body: message.body, meeting_on: message.meetingOn },
-      ...{ meeting_place: message.meetingPlace, motions_by: message.motionsBy },
-      ...{ nominations_by: message.nominationsBy, written_at: message.writtenAt },
+      id: message.id,
+      unit_id: message.unitId,
+      author_id: message.authorId,
+      author_role: message.writtenAs,
+      kind: message.kind,
+      is_trial: message.isTrial,
+      subject: message.subject,
+      body: message.body,
+      meeting_on: message.meetingOn,
+      meeting_place: message.meetingPlace,
+      motions_by: message.motionsBy,
+      nominations_by: message.nominationsBy,
+      written_at: message.writtenAt,
       leaves_at: message.leavesAt,
     })
     .execute();

@@ -55,7 +55,8 @@ export function createUnitMessages(needs: { announce: Announce }) {
       for (const personId of receivers) await announce(tx, { personId, kind, subjectId: id, now });
       const isMore = !isTrial && receivers.length === batch;
       await setProgress(tx, id, {
-        ...{ lastPersonId: receivers.at(-1) ?? null, told: receivers.length },
+        lastPersonId: receivers.at(-1) ?? null,
+        told: receivers.length,
         sentAt: isMore ? null : now,
       });
       return isMore;
@@ -89,10 +90,19 @@ export function createUnitMessages(needs: { announce: Announce }) {
       const isTrial = letter.to === 'me';
       const meeting = letter.kind === 'summons' ? letter : null;
       await addUnitMessage(tx, {
-        ...{ id, unitId, authorId: actor.personId, writtenAs: roles[0]!, kind: letter.kind, isTrial },
-        ...{ subject: letter.subject, body: letter.body, meetingOn: meeting?.meetingOn ?? null },
-        ...{ meetingPlace: meeting?.meetingPlace ?? null, motionsBy: meeting?.motionsBy ?? null },
-        ...{ nominationsBy: meeting?.nominationsBy ?? null, writtenAt: now },
+        id,
+        unitId,
+        authorId: actor.personId,
+        writtenAs: roles[0]!,
+        kind: letter.kind,
+        isTrial,
+        subject: letter.subject,
+        body: letter.body,
+        meetingOn: meeting?.meetingOn ?? null,
+        meetingPlace: meeting?.meetingPlace ?? null,
+        motionsBy: meeting?.motionsBy ?? null,
+        nominationsBy: meeting?.nominationsBy ?? null,
+        writtenAt: now,
         leavesAt: isTrial ? now : new Date(now.getTime() + undoMs),
       });
       // What went to oneself is still being written.
@@ -130,7 +140,12 @@ export function createUnitMessages(needs: { announce: Announce }) {
       const { motionsBy, nominationsBy } = message;
       return {
         ...reading,
-        ...{ kind, isTrial, subject, body, writtenBy, writtenAs },
+        kind,
+        isTrial,
+        subject,
+        body,
+        writtenBy,
+        writtenAs,
         sentAt: message.leavesAt.toISOString(),
         replyTo: await findReplyTo(db, message.unitId),
         meeting: on && place && motionsBy && nominationsBy ? { on, place, motionsBy, nominationsBy } : null,
@@ -174,7 +189,13 @@ const stateOf = ({ cancelledAt, sentAt, told }: UnitMessageRow): UnitMessage['st
 const shownOf = (message: UnitMessageRow): UnitMessage => {
   const { id, kind, subject, writtenBy, writtenAs, told } = message;
   return {
-    ...{ id, kind, subject, writtenBy, writtenAs, told, state: stateOf(message) },
+    id,
+    kind,
+    subject,
+    writtenBy,
+    writtenAs,
+    told,
+    state: stateOf(message),
     writtenAt: message.writtenAt.toISOString(),
     leavesAt: message.leavesAt.toISOString(),
   };

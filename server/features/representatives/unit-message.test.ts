@@ -10,12 +10,19 @@ import { type DemoName, openTestPortal, type TestPortal } from '../../../test/su
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
 const letter = {
-  ...{ kind: 'message', to: 'members', subject: 'Dugnad på lørdag' },
+  kind: 'message',
+  to: 'members',
+  subject: 'Dugnad på lørdag',
   body: 'Vi møtes ved biblioteket.\n\nTa med hansker.',
 };
 const summons = {
-  ...{ ...letter, kind: 'summons', subject: 'Årsmøte 2027', meetingPlace: 'Biblioteket' },
-  ...{ meetingOn: inDays(40), motionsBy: inDays(20), nominationsBy: inDays(25) },
+  ...letter,
+  kind: 'summons',
+  subject: 'Årsmøte 2027',
+  meetingPlace: 'Biblioteket',
+  meetingOn: inDays(40),
+  motionsBy: inDays(20),
+  nominationsBy: inDays(25),
 };
 const minuteMs = 60_000;
 
@@ -103,8 +110,10 @@ describe('writing to the members of a unit', () => {
     assert.ok((await toldOf(id)).every(({ kind }) => kind === 'unit-summons'));
     const read = body(await portal.call('kari', 'GET /api/unit-messages/:id', { params: { id } }));
     assert.deepEqual(read.meeting, {
-      ...{ on: summons.meetingOn, place: 'Biblioteket' },
-      ...{ motionsBy: summons.motionsBy, nominationsBy: summons.nominationsBy },
+      on: summons.meetingOn,
+      place: 'Biblioteket',
+      motionsBy: summons.motionsBy,
+      nominationsBy: summons.nominationsBy,
     });
     assert.equal(read.isMemberNow, true);
     const { units: own, meetings } = body(await portal.call('kari', 'GET /api/my-democracy'));
@@ -129,7 +138,12 @@ describe('writing to the members of a unit', () => {
     );
     const nothing = body(await portal.call('jon', 'GET /api/my-democracy'));
     assert.deepEqual(nothing, {
-      ...{ units: [], meetings: [], offices: [], past: [], motions: [], nominations: [] },
+      units: [],
+      meetings: [],
+      offices: [],
+      past: [],
+      motions: [],
+      nominations: [],
     });
     for (const [change, paths] of [
       [{ meetingOn: inDays(-1) }, ['/meetingOn', '/motionsBy', '/nominationsBy']],

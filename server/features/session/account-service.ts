@@ -24,7 +24,14 @@ export const closedAccountHash = (account: Named): string =>
 
 export const accounts = {
   listOf: listTiedAccounts,
-  ...{ tie, setProven, untie, untieClaim, addUntied, remove, removeUntied, forgetClosed },
+  tie,
+  setProven,
+  untie,
+  untieClaim,
+  addUntied,
+  remove,
+  removeUntied,
+  forgetClosed,
   /** The tokens of a closed account are good for nothing, though the provider may still issue them. */
   close: (tx: Transaction, account: Named, at: Date) => addClosed(tx, closedAccountHash(account), at),
 };

@@ -64,8 +64,12 @@ export function createAccountSessions(needs: {
   const present = (sessions: Awaited<ReturnType<typeof listSessions>>, key: string | null): MySessions => ({
     isProviderOurs: needs.isProviderOurs,
     sessions: sessions.map(({ id, device, signedInWith, beganAt, usedAt, key: own }) => ({
-      ...{ id, device, signedInWith, isThis: own === key },
-      ...{ beganAt: beganAt.toISOString(), usedAt: usedAt.toISOString() },
+      id,
+      device,
+      signedInWith,
+      isThis: own === key,
+      beganAt: beganAt.toISOString(),
+      usedAt: usedAt.toISOString(),
     })),
   });
 
@@ -120,7 +124,10 @@ export function createAccountSessions(needs: {
       if (session?.endedAt) throw new Refusal('NOT_SIGNED_IN');
       if (!session)
         await begin(db, account, {
-          ...{ key, device: deviceOf(userAgent), signedInWith: signedInWith(signIn), at },
+          key,
+          device: deviceOf(userAgent),
+          signedInWith: signedInWith(signIn),
+          at,
         });
       else if (at.getTime() - session.usedAt.getTime() > usedWithinMs) await markUsed(db, session.id, at);
       if (checked.size > remembered) checked.clear();

@@ -44,9 +44,12 @@ describe('where an account is signed in', () => {
       { sid },
     );
     const answer = await portal.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
-        ...{ authorization: `Bearer ${token}`, 'user-agent': userAgent, 'idempotency-key': randomUUID() },
+        authorization: `Bearer ${token}`,
+        'user-agent': userAgent,
+        'idempotency-key': randomUUID(),
         ...(payload && { 'content-type': 'application/json' }),
       },
       ...(payload && { payload: JSON.stringify(payload) }),
@@ -106,7 +109,8 @@ describe('where an account is signed in', () => {
     assert.equal((await as(ola, 'three', iphone, 'GET', '/api/me')).status, 200);
     const told: { key: string; subject: string }[] = [];
     const jobs = sessionJobs({
-      ...{ db: portal.db, clock: { now: () => new Date() } },
+      db: portal.db,
+      clock: { now: () => new Date() },
       sessionEnding: { end: async (signIn) => void told.push(signIn) },
     });
     const { rows } = await sql<{

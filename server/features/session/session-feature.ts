@@ -11,7 +11,8 @@ export const session = feature({
   needs: { notices },
   build({ notices: { announce } }, { db, clock, jobs, sessionEnding, raise }) {
     const sessions = createAccountSessions({
-      ...{ announce, jobs },
+      announce,
+      jobs,
       isProviderOurs: sessionEnding !== null,
       personSeen: raise.personSignedIn,
     });

@@ -34,11 +34,15 @@ describe('who the caller is', () => {
     const member = { isMember: true, hasLeft: false };
     assert.deepEqual(await standing('kari'), {
       ...member,
-      ...{ isAdult: true, isGuardian: true, isElected: false },
+      isAdult: true,
+      isGuardian: true,
+      isElected: false,
     });
     assert.deepEqual(await standing('aud'), {
       ...member,
-      ...{ isAdult: false, isGuardian: false, isElected: false },
+      isAdult: false,
+      isGuardian: false,
+      isElected: false,
     });
     const endLivs = (ended_on: string | null) =>
       portal.db
@@ -49,8 +53,11 @@ describe('who the caller is', () => {
     await insertOffice(portal.db, { personId: demoPersons.liv.id, unitId: units.oslo });
     await endLivs('2026-01-31');
     assert.deepEqual(await standing('liv'), {
-      ...{ isMember: false, hasLeft: true },
-      ...{ isAdult: true, isGuardian: false, isElected: true },
+      isMember: false,
+      hasLeft: true,
+      isAdult: true,
+      isGuardian: false,
+      isElected: true,
     });
     await endLivs(null);
     assert.equal((await standing('per')).hasLeft, false);

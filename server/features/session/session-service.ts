@@ -153,7 +153,15 @@ function actorOf(
   const callName = person.preferredName ?? givenName;
   const joining = isStillJoining(accountName, person);
   return {
-    ...{ accountId, personId, givenName, callName, name: nameOf(person) },
-    ...{ isMember, isJoining: joining, staffRole, isTreasurer, signIn },
+    accountId,
+    personId,
+    givenName,
+    callName,
+    name: nameOf(person),
+    isMember,
+    isJoining: joining,
+    staffRole,
+    isTreasurer,
+    signIn,
   };
 }

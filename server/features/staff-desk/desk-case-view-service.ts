@@ -20,8 +20,18 @@ export function factsShown(facts: CaseFacts, now: Date) {
   const { isExtended, forwardedTo, assigneeId, assigneeName, senderName } = facts;
   const contact = { email: facts.senderEmail, phone: facts.senderPhone };
   return {
-    ...{ id, number, version, topic, subject, state, personName, personId, isMember, dueOn },
-    ...{ isExtended, forwardedTo },
+    id,
+    number,
+    version,
+    topic,
+    subject,
+    state,
+    personName,
+    personId,
+    isMember,
+    dueOn,
+    isExtended,
+    forwardedTo,
     isIdentified: personId !== null,
     tiedFrom: personId && senderName ? { name: senderName, ...contact } : null,
     unidentifiedContact: personId ? null : contact,

@@ -82,7 +82,10 @@ describe('leaving in writing, at the desk', () => {
       .where('person_id', '=', ola.id)
       .executeTakeFirst();
     assert.deepEqual(row, {
-      ...{ channel: 'letter', arrived_on: '2026-11-12', registered_by: mona.id, account_choice: 'keep' },
+      channel: 'letter',
+      arrived_on: '2026-11-12',
+      registered_by: mona.id,
+      account_choice: 'keep',
     });
     const looks = await portal.db
       .selectFrom('access_log')
@@ -111,7 +114,8 @@ describe('leaving in writing, at the desk', () => {
     const refused = await register(per.id);
     assert.deepEqual([refused.status, body(refused).code], [403, 'NOT_A_MEMBER']);
     const nobody = await portal.call('mona', 'POST /api/staff/persons/:id/leavings', {
-      ...{ params: { id: randomUUID() }, body: { ...written, reasonId: randomUUID() } },
+      params: { id: randomUUID() },
+      body: { ...written, reasonId: randomUUID() },
     });
     assert.deepEqual([nobody.status, body(nobody).code], [403, 'REASON_NEEDED']);
   });

@@ -77,7 +77,9 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
     /** Whether the person came up when the caller searched from this case: that search has a reason, and is logged. */
     cameUpIn: (tx: Transaction, { actor, now }: Act, enquiryId: string, personId: string) =>
       wasFoundFrom(tx, {
-        ...{ enquiryId, personId, staffId: actor.personId },
+        enquiryId,
+        personId,
+        staffId: actor.personId,
         since: new Date(now.getTime() - reasonMinutes * 60_000),
       }),
 
@@ -167,7 +169,12 @@ function personOf(facts: PersonFacts): Omit<DeskPerson, 'flag' | 'enquiries' | '
   const { id, name, bornOn, memberNumber, joinedOn, endedOn, chapter, email, phone } = facts;
   const { isAddressShielded, isRestricted, postReturnedOn, country, careOf, postalCode, postalPlace } = facts;
   return {
-    ...{ id, name, bornOn, isAddressShielded, isRestricted, postReturnedOn },
+    id,
+    name,
+    bornOn,
+    isAddressShielded,
+    isRestricted,
+    postReturnedOn,
     maskedFodselsnummer: facts.sealedFodselsnummer && '•••••• •••••',
     membership: memberNumber && joinedOn ? { number: memberNumber, joinedOn, endedOn, chapter } : null,
     email: email === null ? null : { masked: maskedEmail(email), isVerified: facts.isEmailVerified },

@@ -240,7 +240,9 @@ describe('looking at a person from the desk', () => {
     );
     const reasonId = await write(id);
     const old = await portal.issuer.tokenFor({
-      ...{ subject: demoAccounts.mona.id, name: demoAccounts.mona.name, emails: [demoAccounts.mona.email] },
+      subject: demoAccounts.mona.id,
+      name: demoAccounts.mona.name,
+      emails: [demoAccounts.mona.email],
       authenticatedAt: Math.floor(Date.now() / 1000) - 301,
     });
     assert.equal(body(await numberOf(id, { reasonId }, old)).code, 'SIGN_IN_AGAIN');

@@ -20,7 +20,10 @@ export function createDeskSenderService(needs: {
   const { cases, enquiries } = needs;
   const at = (seen: Seen) => ({ ...seen, mayBeClosed: true });
   const eventOf = ({ actor, now }: Act, enquiryId: string, reason: string) => ({
-    ...{ enquiryId, actorId: actor.personId, at: now, remark: reason },
+    enquiryId,
+    actorId: actor.personId,
+    at: now,
+    remark: reason,
   });
   return {
     /** @throws Refusal NOT_FOUND, CASE_CHANGED; INVALID_INPUT where somebody stands behind it, or there is no such person */

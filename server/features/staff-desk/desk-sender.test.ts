@@ -25,8 +25,12 @@ describe('who wrote without signing in', () => {
       portal.services.enquiries.enquiries.receiveUnidentified(
         tx,
         {
-          ...{ name: 'Olla Bergh', email: 'olla@person.example', phone: null, topic: 'other' },
-          ...{ subject, body: 'Jeg kommer ikke inn på siden.' },
+          name: 'Olla Bergh',
+          email: 'olla@person.example',
+          phone: null,
+          topic: 'other',
+          subject,
+          body: 'Jeg kommer ikke inn på siden.',
         },
         new Date(),
       ),

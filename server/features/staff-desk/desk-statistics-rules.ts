@@ -26,7 +26,8 @@ export function figuresOf(groups: readonly Group[], today: string): DeskFigures 
   }
   times.sort(([one], [other]) => one - other);
   return {
-    ...{ received, answered },
+    received,
+    answered,
     medianDays: quantile(times, answered, 0.5),
     ninetiethDays: quantile(times, answered, 0.9),
     keptShare: judged === 0 ? null : kept / judged,

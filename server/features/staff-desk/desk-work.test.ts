@@ -90,7 +90,10 @@ describe('what the desk keeps and follows', () => {
   test('statistics count working days, the share of promises kept, and each week', async () => {
     const today = '2026-11-18';
     const group = (receivedOn: string, answeredOn: string | null, promisedOn: string, count = 1) => ({
-      ...{ receivedOn, answeredOn, promisedOn, count },
+      receivedOn,
+      answeredOn,
+      promisedOn,
+      count,
     });
     const groups = [
       // Friday to Monday: one working day.
@@ -101,10 +104,18 @@ describe('what the desk keeps and follows', () => {
       group('2026-11-17', null, '2026-11-19'),
     ];
     assert.deepEqual(figuresOf(groups, today), {
-      ...{ received: 6, answered: 4, medianDays: 1, ninetiethDays: 5, keptShare: 3 / 5 },
+      received: 6,
+      answered: 4,
+      medianDays: 1,
+      ninetiethDays: 5,
+      keptShare: 3 / 5,
     });
     assert.deepEqual(figuresOf([], today), {
-      ...{ received: 0, answered: 0, medianDays: null, ninetiethDays: null, keptShare: null },
+      received: 0,
+      answered: 0,
+      medianDays: null,
+      ninetiethDays: null,
+      keptShare: null,
     });
     assert.deepEqual(weeksOf(groups, '2026-11-02', today), [
       { mondayOn: '2026-11-02', received: 3, answered: 0 },

@@ -100,8 +100,11 @@ export async function exportHead(
   const sealed = seal.seal(number, hash).toString('base64url');
   if (number === 0 || lookedAt === null || heads.at(-1)?.seal === sealed) return { head: null, fault: null };
   const head: LogHead = {
-    ...{ number, hash: hash.toString('base64url'), lookedAt: lookedAt.toISOString() },
-    ...{ seal: sealed, at: now.toISOString() },
+    number,
+    hash: hash.toString('base64url'),
+    lookedAt: lookedAt.toISOString(),
+    seal: sealed,
+    at: now.toISOString(),
   };
   await list.add(head);
   return { head, fault: null };

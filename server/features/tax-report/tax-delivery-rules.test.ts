@@ -11,7 +11,10 @@ import {
 } from './tax-delivery-rules.ts';
 
 const line = (change: Partial<DeliveredLine> = {}): DeliveredLine => ({
-  ...{ personId: 'a', index: '01', name: 'Kari Lund', amountKroner: 600 },
+  personId: 'a',
+  index: '01',
+  name: 'Kari Lund',
+  amountKroner: 600,
   ...change,
 });
 

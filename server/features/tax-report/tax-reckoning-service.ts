@@ -52,7 +52,9 @@ export function createTaxReckoning({ tax }: Pick<OrganisationProfile['giving'], 
     ).map((line) => ({ ...line, chargeIds: gifts.get(line.id)?.chargeIds ?? [] }));
     const all = [...present, ...kept];
     return {
-      ...{ present, kept, leftOut },
+      present,
+      kept,
+      leftOut,
       count: all.length,
       sumKroner: all.reduce((sum, { amountKroner }) => sum + amountKroner, 0),
       factsDigest: sha256(factsText(year, all)),
@@ -100,15 +102,24 @@ function reportView(
   const { id, sequence, reference, state, lineCount, sumKroner, fileDigest, hasFile } = report;
   const signed = events.filter(({ kind }) => kind === 'signed');
   return {
-    ...{ id, sequence, reference, state, sumKroner, fileDigest, hasFile },
+    id,
+    sequence,
+    reference,
+    state,
+    sumKroner,
+    fileDigest,
+    hasFile,
     count: lineCount,
     factsDigest: report.factsDigest,
     isOutdated: state === 'prepared' && report.factsDigest !== factsDigest,
     isSignedByMe: signed.some(({ staffId }) => staffId === actor.personId),
     signatures: signed.length,
     events: events.map((event) => ({
-      ...{ id: event.id, kind: event.kind, note: event.note },
-      ...{ at: event.happenedAt.toISOString(), by: event.staffName },
+      id: event.id,
+      kind: event.kind,
+      note: event.note,
+      at: event.happenedAt.toISOString(),
+      by: event.staffName,
     })),
   };
 }

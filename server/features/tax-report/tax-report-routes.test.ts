@@ -67,7 +67,9 @@ describe('the gift report, from preview to correction', () => {
     portal.call(who, 'GET /api/staff/tax-reports/:id/file', { params: { id }, ...(token && { token }) });
   const oldToken = (who: DemoName) =>
     portal.issuer.tokenFor({
-      ...{ subject: demoAccounts[who].id, name: demoAccounts[who].name, emails: [demoAccounts[who].email] },
+      subject: demoAccounts[who].id,
+      name: demoAccounts[who].name,
+      emails: [demoAccounts[who].email],
       authenticatedAt: Math.floor(now.getTime() / 1000) - 301,
     });
 
@@ -172,7 +174,11 @@ describe('the gift report, from preview to correction', () => {
     await addMoney(db, giftOfKari, 'refunded', 10_000, '2027-02-01T10:00:00Z');
     await setNumber(portal, ola.id, otherNumber!);
     assert.deepEqual((await look()).preview.changes, {
-      ...{ added: 0, removed: 0, amounts: 1, numbers: 1, names: 0 },
+      added: 0,
+      removed: 0,
+      amounts: 1,
+      numbers: 1,
+      names: 0,
     });
     year(await prepare());
     year(await sign('mona'));

@@ -73,8 +73,13 @@ export function createTaxReports(needs: {
     note?: string,
   ) =>
     addReportEvent(tx, {
-      ...{ id: randomUUID(), reportId, kind, happenedAt: now },
-      ...{ staffId: actor.personId, staffName: actor.name, ...(note && { note }) },
+      id: randomUUID(),
+      reportId,
+      kind,
+      happenedAt: now,
+      staffId: actor.personId,
+      staffName: actor.name,
+      ...(note && { note }),
     });
 
   /** Sealed again, to the line: what was sealed to the person is changed and deleted with the person. */
@@ -108,10 +113,12 @@ export function createTaxReports(needs: {
     const { name, organisationNumber, memberService } = organisation;
     const lines = await listReportLines(tx, report.id);
     const xml = needs.makeXml({
-      ...{ reference: report.reference, year: report.year },
+      reference: report.reference,
+      year: report.year,
       giver: { organisationNumber, name, contact: memberService },
       lines: lines.map((line) => ({
-        ...{ name: line.name, amountKroner: line.amountKroner },
+        name: line.name,
+        amountKroner: line.amountKroner,
         fodselsnummer: numbers.open(line.id, line.numberSealed),
       })),
     });
@@ -152,7 +159,12 @@ export function createTaxReports(needs: {
       await addReport(
         tx,
         {
-          ...{ id, year, sequence, lineCount, sumKroner, factsDigest },
+          id,
+          year,
+          sequence,
+          lineCount,
+          sumKroner,
+          factsDigest,
           reference: `${organisation.organisationNumber}-${year}-${sequence}`,
         },
         [...present.map(lineOf), ...kept.map(keptLine)],

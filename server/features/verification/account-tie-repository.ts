@@ -30,8 +30,14 @@ export async function addTie(
   await tx
     .insertInto('account_tie')
     .values({
-      ...{ id: randomUUID(), account_id: tie.accountId, person_id: tie.personId, is_tied: tie.isTied },
-      ...{ proven_by: tie.provenBy, enquiry_id: tie.enquiryId, actor_id: tie.actorId, reason: tie.reason },
+      id: randomUUID(),
+      account_id: tie.accountId,
+      person_id: tie.personId,
+      is_tied: tie.isTied,
+      proven_by: tie.provenBy,
+      enquiry_id: tie.enquiryId,
+      actor_id: tie.actorId,
+      reason: tie.reason,
       brought: tie.brought && JSON.stringify(tie.brought),
       happened_at: tie.at,
     })
@@ -88,7 +94,10 @@ export async function addPlaceholder(tx: Transaction, brought: Brought | null, n
   await tx
     .insertInto('person')
     .values({
-      ...{ id, email, phone, given_name: brought?.name?.givenName ?? '' },
+      id,
+      email,
+      phone,
+      given_name: brought?.name?.givenName ?? '',
       family_name: brought?.name?.familyName ?? '',
       email_verified_at: email && now,
       phone_verified_at: phone && now,

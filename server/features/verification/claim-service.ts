@@ -67,8 +67,15 @@ export function createClaimService(needs: {
       const receipt = await needs.enquiries.send(tx, actor, enquiry, now, 'match-request');
       const { name, bornOn } = request;
       await needs.recordSought(tx, {
-        ...{ enquiryId: receipt.id, kind: 'claim', accountId: actor.accountId, name, bornOn, emails, phone },
-        ...{ evidence: null, askedAt: now },
+        enquiryId: receipt.id,
+        kind: 'claim',
+        accountId: actor.accountId,
+        name,
+        bornOn,
+        emails,
+        phone,
+        evidence: null,
+        askedAt: now,
       });
       return receipt;
     },

@@ -20,7 +20,11 @@ export function createFactorDesk() {
     return {
       isSignInRecent: isSignInRecent(by.actor.signIn.authenticatedAt, by.now),
       factors: waiting.map(({ id, personId, name, kind, value, askedAt, countsFrom }) => ({
-        ...{ id, name, kind, askedAt: askedAt.toISOString(), countsFrom: countsFrom.toISOString() },
+        id,
+        name,
+        kind,
+        askedAt: askedAt.toISOString(),
+        countsFrom: countsFrom.toISOString(),
         value: maskedContact(kind, value),
         isMine: personId === by.actor.personId,
       })),

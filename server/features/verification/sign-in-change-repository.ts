@@ -49,10 +49,19 @@ export async function addChange(
   await tx
     .insertInto('sign_in_change')
     .values({
-      ...{ id: one.id, person_id: one.personId, account_id: one.accountId, kind: one.kind },
-      ...{ former_value: one.former, value: one.value, is_contact: one.isContact },
-      ...{ former_verified_at: one.formerVerifiedAt, needs_colleague: one.needsColleague },
-      ...{ asked_at: one.askedAt, counts_from: one.countsFrom, undo_hash: one.undoHash, told: one.told },
+      id: one.id,
+      person_id: one.personId,
+      account_id: one.accountId,
+      kind: one.kind,
+      former_value: one.former,
+      value: one.value,
+      is_contact: one.isContact,
+      former_verified_at: one.formerVerifiedAt,
+      needs_colleague: one.needsColleague,
+      asked_at: one.askedAt,
+      counts_from: one.countsFrom,
+      undo_hash: one.undoHash,
+      told: one.told,
       moves: JSON.stringify(one.moves),
     })
     .execute();

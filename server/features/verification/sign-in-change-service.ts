@@ -137,7 +137,11 @@ export function createSignInChanges(needs: {
       follows,
       identifiers: present.map(({ kind, value }) => ({ kind, value, isOnly: present.length === 1 })),
       changes: running.map(({ id, kind, former, value, countsFrom, needsColleague, approvedAt }) => ({
-        ...{ id, kind, former, value, until: countsFrom.toISOString() },
+        id,
+        kind,
+        former,
+        value,
+        until: countsFrom.toISOString(),
         waitsForColleague: needsColleague && approvedAt === null,
       })),
       isSignInRecent: isSignInRecent(signIn.authenticatedAt, now),

@@ -366,16 +366,15 @@ describe('what somebody signs in with', () => {
       );
       const quiet = { send: async () => {} };
       const job = signInChangeJobs({
-        ...{
-          db: portal.db,
-          clock,
-          secret: portal.secret,
-          origin: '',
-          changes,
-          outside,
-          accountsOf: accounts.listOf,
-        },
-        ...{ mail: quiet, sms: quiet },
+        db: portal.db,
+        clock,
+        secret: portal.secret,
+        origin: '',
+        changes,
+        outside,
+        accountsOf: accounts.listOf,
+        mail: quiet,
+        sms: quiet,
       }).find(({ name }) => name === 'change-sign-in-outside');
       await job?.run(enqueued[1]!.payload, {} as never);
       assert.deepEqual(

@@ -27,21 +27,36 @@ export const verification = feature({
     const { jobs, secret, limits, identifiers, outside, raise, accountRemoval } = ports;
     const merge = createMerge(raise.personMerged);
     const ties = createAccountTies({
-      ...{ jobs, merge, accountProven: raise.accountKnown },
+      jobs,
+      merge,
+      accountProven: raise.accountKnown,
       enquiriesReturned: raise.enquiriesReturned,
     });
     const changes = createSignInChanges({
-      ...{ jobs, secret, identifiers, sessions, merge, isOutsideOurs: outside !== null },
+      jobs,
+      secret,
+      identifiers,
+      sessions,
+      merge,
+      isOutsideOurs: outside !== null,
     });
     return {
       ties,
       cuts: createAccountCuts({ jobs, accountRemoval }),
       signInChanges: { own: changes, desk: createFactorDesk() },
       verification: createVerificationService({
-        ...{ jobs, secret, limits, signInChanges: changes, contactProven: notices.sendWaiting },
+        jobs,
+        secret,
+        limits,
+        signInChanges: changes,
+        contactProven: notices.sendWaiting,
       }),
       claims: createClaimService({
-        ...{ ties, secret, enquiries, words: matchRequestWords, recordSought: raise.recordSought },
+        ties,
+        secret,
+        enquiries,
+        words: matchRequestWords,
+        recordSought: raise.recordSought,
       }),
     };
   },

@@ -105,7 +105,9 @@ describe('a portal with more requests than it takes on', () => {
     const streams = await Promise.all(
       [...names, ...names].map(async (name) =>
         portal.app.inject({
-          ...{ method: 'GET', url: '/api/changes', payloadAsStream: true },
+          method: 'GET',
+          url: '/api/changes',
+          payloadAsStream: true,
           headers: { authorization: `Bearer ${await portal.tokenOf(name)}` },
         }),
       ),

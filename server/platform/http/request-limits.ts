@@ -10,8 +10,12 @@ type Place = 'api' | 'anonymousWrite' | 'signIn' | 'beginSignIn' | 'webhook' | '
 
 /** Of the limit that is set. Pages come with a dozen files each; other systems send much at once, and humans write little. */
 const shares: Record<Place, number> = {
-  ...{ api: 1, anonymousWrite: 0.1, signIn: 1, beginSignIn: 0.2 },
-  ...{ webhook: 10, page: 5 },
+  api: 1,
+  anonymousWrite: 0.1,
+  signIn: 1,
+  beginSignIn: 0.2,
+  webhook: 10,
+  page: 5,
 };
 
 export type RequestLimits = {

@@ -26,8 +26,10 @@ describe('the built pages as they are served', () => {
     writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(manifest));
     app = Fastify();
     const { sendErrorPage } = await serveWebPages(app, {
-      ...{ pages: loadWebPages(folder, 'x'), origin: 'http://localhost:3000' },
-      ...{ config: { name: '</script>' }, connectTo: [] },
+      pages: loadWebPages(folder, 'x'),
+      origin: 'http://localhost:3000',
+      config: { name: '</script>' },
+      connectTo: [],
     });
     app.get('/fails', (_request, reply) => sendErrorPage(reply, 'ref-1'));
   });

@@ -28,7 +28,9 @@ export async function registerWebhooks(app: FastifyInstance, webhooks: readonly 
       scope.post(path, { schema: { hide: true } }, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const message = {
-          ...{ method: request.method, headers: request.headers, body },
+          method: request.method,
+          headers: request.headers,
+          body,
           params: request.params as Record<string, string>,
         };
         const isTaken = await causedBy(request.id, () => receive(message));

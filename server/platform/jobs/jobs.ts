@@ -108,7 +108,8 @@ export function createJobs(
         name,
         { ...payload, ...(requestId && { requestId }) },
         {
-          ...{ db: fromKysely(tx), startAfter: afterSeconds },
+          db: fromKysely(tx),
+          startAfter: afterSeconds,
           ...(turn && { group: { id: turn.of }, priority: -turn.ahead }),
         },
       );

@@ -39,7 +39,8 @@ export async function readWorkbook(archive: XlsxArchive): Promise<XlsxWorkbook> 
     [...relations.values()].find((one) => one.type.endsWith(`/${type}`) && archive.has(one.target))?.target;
   const styles = targetOf('styles');
   return {
-    ...{ sheet, isFrom1904 },
+    sheet,
+    isFrom1904,
     sharedStrings: targetOf('sharedStrings') ?? null,
     isDateStyle: styles ? await dateStylesOf(archive, styles) : [],
   };

@@ -97,7 +97,10 @@ export function pagesOf(openBrowser: (options: typeof small) => Promise<BrowserC
 /** The next day on which a donor of this portal would be drawn, and the day on which it is asked for. */
 export async function nextGiroDay(page: Page): Promise<{ dueOn: string; lastChangeOn: string }> {
   const query = new URLSearchParams({
-    ...{ amountKroner: '250', frequency: 'monthly', day: '15', rail: 'avtalegiro' },
+    amountKroner: '250',
+    frequency: 'monthly',
+    day: '15',
+    rail: 'avtalegiro',
   });
   const { upcoming } = await (await page.request.get(`/api/giving/preview?${query}`)).json();
   return { dueOn: upcoming[0].dueOn, lastChangeOn: upcoming[0].changeableUntilOn };

@@ -68,8 +68,12 @@ function asRetrieved({ headers, html, cookies = [] }: HtmlAnswer): Requests {
     session,
     resources: { path: html },
     responses: {
-      ...{ auto: answer, cors: answer, http: answer, https: answer },
-      ...{ httpRedirects: redirects, httpsRedirects: redirects },
+      auto: answer,
+      cors: answer,
+      http: answer,
+      https: answer,
+      httpRedirects: redirects,
+      httpsRedirects: redirects,
     },
   });
 }

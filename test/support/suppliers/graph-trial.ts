@@ -16,14 +16,20 @@ const client = { id: 'portal', secret: 'hemmelig' };
 export async function startGraphSupplier(names: LocalNames) {
   const graph: FakeGraph = await startFakeGraph(await findFreePort(), client);
   const proxy = await startFaultyProxy({
-    ...{ name: 'graph', protocol: 'http', target: Number(new URL(graph.url).port), names },
+    name: 'graph',
+    protocol: 'http',
+    target: Number(new URL(graph.url).port),
+    names,
     isCut: (line) => !line.includes('/token'),
   });
   return {
-    ...{ proxy, graph },
+    proxy,
+    graph,
     config: {
-      ...{ tokenUrl: `http://${proxy.host}/token`, graphUrl: `http://${proxy.host}` },
-      ...{ clientId: client.id, clientSecret: client.secret },
+      tokenUrl: `http://${proxy.host}/token`,
+      graphUrl: `http://${proxy.host}`,
+      clientId: client.id,
+      clientSecret: client.secret,
     },
     async close() {
       await proxy.close();

@@ -21,15 +21,18 @@ export async function startIdentitySupplier(issuer: TestIssuer, names: LocalName
   const server = createServer((request, response) => {
     const at = (path: string) => `${issuer.issuer}${path}`;
     const document = {
-      ...{ issuer: issuer.issuer, jwks_uri: at('/keys'), authorization_endpoint: at('/authorize') },
-      ...{ token_endpoint: at('/token'), end_session_endpoint: at('/logout') },
+      issuer: issuer.issuer,
+      jwks_uri: at('/keys'),
+      authorization_endpoint: at('/authorize'),
+      token_endpoint: at('/token'),
+      end_session_endpoint: at('/logout'),
     };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(request.url === '/keys' ? { keys } : document));
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const target = (server.address() as AddressInfo).port;
-  const proxy = await startFaultyProxy({ ...{ name: 'identity', protocol: 'http', target }, names });
+  const proxy = await startFaultyProxy({ name: 'identity', protocol: 'http', target, names });
   const keyTimes: Partial<KeyTimes> = { ...times, timeoutMs };
   const start = () =>
     createAccessTokenVerifier(
@@ -41,7 +44,9 @@ export async function startIdentitySupplier(issuer: TestIssuer, names: LocalName
   let started = start();
   const late = new Set<string>();
   return {
-    ...{ proxy, keys, issuer },
+    proxy,
+    keys,
+    issuer,
     verifier: {
       verify: (token) => (late.has(token) ? started : running).verify(token),
     } satisfies AccessTokenVerifier,

@@ -46,9 +46,10 @@ export async function startMailSupplier(names: LocalNames) {
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  const proxy = await startFaultyProxy({ ...{ name: 'mail', protocol: 'smtp', target: port }, names });
+  const proxy = await startFaultyProxy({ name: 'mail', protocol: 'smtp', target: port, names });
   return {
-    ...{ proxy, taken },
+    proxy,
+    taken,
     async close() {
       await proxy.close();
       await new Promise<void>((closed) => server.close(closed));

@@ -15,9 +15,10 @@ const phone = '+4768050777';
 export async function startSmsSupplier(names: LocalNames) {
   const inbox = await startInbox({ port: 0, smtpPort: 0 });
   const target = Number(new URL(inbox.smsUrl).port);
-  const proxy = await startFaultyProxy({ ...{ name: 'sms', protocol: 'http', target }, names });
+  const proxy = await startFaultyProxy({ name: 'sms', protocol: 'http', target, names });
   return {
-    ...{ proxy, inbox },
+    proxy,
+    inbox,
     async close() {
       await proxy.close();
       await inbox.close();

@@ -10,7 +10,11 @@ import { duties } from './supplier-faults.ts';
 import { type SupplierTrial, until, untilDone, untilRetried } from './supplier-trial.ts';
 
 const aGift = {
-  ...{ amountKroner: '300', purposeId: 'general', wantsTaxDeduction: false, fodselsnummer: '', bornOn: '' },
+  amountKroner: '300',
+  purposeId: 'general',
+  wantsTaxDeduction: false,
+  fodselsnummer: '',
+  bornOn: '',
 };
 type Begun = { state: string; approval: { state: string } | null };
 
@@ -18,12 +22,16 @@ export async function startVippsSupplier(names: LocalNames, now: () => Date) {
   const simulator = await startVippsSimulator({ port: 0, now });
   simulator.webhooks.setFaults({ hold: true });
   const proxy = await startFaultyProxy({
-    ...{ name: 'vipps', protocol: 'http', target: Number(new URL(simulator.url).port), names },
+    name: 'vipps',
+    protocol: 'http',
+    target: Number(new URL(simulator.url).port),
+    names,
     // What changes something is done, and its answer lost.
     isCut: (line) => !line.startsWith('GET ') && !line.includes('/accesstoken'),
   });
   return {
-    ...{ proxy, simulator },
+    proxy,
+    simulator,
     config: { ...demoSalesUnit, url: `http://${proxy.host}` },
     async close() {
       await proxy.close();

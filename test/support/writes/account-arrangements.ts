@@ -35,8 +35,15 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     await db
       .insertInto('contact_code')
       .values({
-        ...{ id, person_id: member.id, account_id: await accountOf(member), kind: 'email', value },
-        ...{ is_change: true, asked_at: new Date(), expires_at: inHours(24), salt: 'salt' },
+        id,
+        person_id: member.id,
+        account_id: await accountOf(member),
+        kind: 'email',
+        value,
+        is_change: true,
+        asked_at: new Date(),
+        expires_at: inHours(24),
+        salt: 'salt',
         code_hash: createCodeHash(portal.secret).hashOf(id, 'salt', code),
       })
       .execute();
@@ -49,8 +56,12 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     await db
       .insertInto('sender_code')
       .values({
-        ...{ id, kind: 'email', value: `kim-${stage.next()}@person.example` },
-        ...{ asked_at: askedAt, expires_at: inHours(24), salt: 'salt' },
+        id,
+        kind: 'email',
+        value: `kim-${stage.next()}@person.example`,
+        asked_at: askedAt,
+        expires_at: inHours(24),
+        salt: 'salt',
         code_hash: createSenderCodeHash(portal.secret).hashOf(id, 'salt', code),
       })
       .execute();
@@ -92,8 +103,11 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       .where('person_id', '=', member.id)
       .executeTakeFirstOrThrow();
     const answers = {
-      ...{ bornOn: typedDay(member.bornOn), memberNumber: number, postalCode: '' },
-      ...{ formerEmail: '', joinedYear: '' },
+      bornOn: typedDay(member.bornOn),
+      memberNumber: number,
+      postalCode: '',
+      formerEmail: '',
+      joinedYear: '',
     };
     const body = { enquiryId: null, reasonId: await reasonFor(member.id), answers };
     return { member, check: { as: 'mona' as const, params: { id: member.id }, body } };
@@ -146,15 +160,20 @@ export function accountArrangements(stage: WriteStage): Arrangements {
     'POST /api/leaving': async () => ({
       as: (await stage.member()).sender,
       body: {
-        ...{ reason: '', magazine: 'keep', account: 'keep', sendsEmail: false },
+        reason: '',
+        magazine: 'keep',
+        account: 'keep',
+        sendsEmail: false,
         textVersion: leavingTextVersion,
       },
     }),
     'POST /api/account-ending': async () => ({
-      ...{ as: (await stage.member()).sender, body: { textVersion: accountEndingTextVersion } },
+      as: (await stage.member()).sender,
+      body: { textVersion: accountEndingTextVersion },
     }),
     'POST /api/verification/codes': async () => ({
-      ...{ as: (await stage.member()).sender, body: { kind: 'email' } },
+      as: (await stage.member()).sender,
+      body: { kind: 'email' },
     }),
     'POST /api/verification/confirmations': async () => {
       const { member, id } = await contactCode();
@@ -179,10 +198,12 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       body: { contact: `kim-${stage.next()}@person.example`, ticket: stage.ticket() },
     }),
     'POST /api/sender-codes/resendings': async () => ({
-      ...{ as: null, body: { id: await senderCode(inHours(-1)) } },
+      as: null,
+      body: { id: await senderCode(inHours(-1)) },
     }),
     'POST /api/sender-codes/confirmations': async () => ({
-      ...{ as: null, body: { id: await senderCode(new Date()), code } },
+      as: null,
+      body: { id: await senderCode(new Date()), code },
     }),
     'POST /api/sign-in-identifiers/removals': async () => {
       const member = await stage.member();
@@ -216,10 +237,14 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       return { as: 'mona', params: { id }, body: wish };
     },
     'POST /api/staff/recoveries/:id/approvals': async () => ({
-      ...{ as: 'ingrid', params: { id: (await recovery('requested')).id }, body: decision },
+      as: 'ingrid',
+      params: { id: (await recovery('requested')).id },
+      body: decision,
     }),
     'POST /api/staff/recoveries/:id/refusals': async () => ({
-      ...{ as: 'ingrid', params: { id: (await recovery('requested')).id }, body: decision },
+      as: 'ingrid',
+      params: { id: (await recovery('requested')).id },
+      body: decision,
     }),
     'POST /api/staff/recoveries/:id/links': async () => {
       const { id } = await recovery('open');

@@ -9,7 +9,9 @@ import { insertMemberFile, insertOffice, units } from '../office-fixtures.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
 const motion = {
-  ...{ title: 'Åpent hus', body: 'Vi holder åpent hus hver måned.', name: 'shown' },
+  title: 'Åpent hus',
+  body: 'Vi holder åpent hus hver måned.',
+  name: 'shown',
   reason: 'Flere finner veien til oss.',
 };
 const nomination = { role: 'auditor', reason: 'Har tid og lyst til å bidra.' };
@@ -44,7 +46,9 @@ export function democracyArrangements(stage: WriteStage): Arrangements {
 
   return {
     'POST /api/meetings/:id/motions': async () => ({
-      ...{ as: (await stage.member()).sender, params: { id: await meeting() }, body: motion },
+      as: (await stage.member()).sender,
+      params: { id: await meeting() },
+      body: motion,
     }),
     'PUT /api/motions/:id': async () => ({
       ...(await ownMotion()),
@@ -52,7 +56,8 @@ export function democracyArrangements(stage: WriteStage): Arrangements {
     }),
     'POST /api/motions/:id/withdrawals': ownMotion,
     'POST /api/meetings/:id/nominations': async () => ({
-      ...{ as: (await stage.member()).sender, params: { id: await meeting() } },
+      as: (await stage.member()).sender,
+      params: { id: await meeting() },
       body: { ...nomination, who: 'me', agrees: true },
     }),
     'PUT /api/nominations/:id': async () => ({
@@ -66,37 +71,53 @@ export function democracyArrangements(stage: WriteStage): Arrangements {
       await db
         .insertInto('meeting_nomination')
         .values({
-          ...{ id, message_id: await meeting(), nominator_id: by.id, nominee_id: asked.id },
-          ...{ typed_name: 'Kim Prøve', ...nomination, text_version: proposalTextVersion },
-          ...{ sent_at: at, changed_at: at },
+          id,
+          message_id: await meeting(),
+          nominator_id: by.id,
+          nominee_id: asked.id,
+          typed_name: 'Kim Prøve',
+          ...nomination,
+          text_version: proposalTextVersion,
+          sent_at: at,
+          changed_at: at,
         })
         .execute();
       return {
-        ...{ as: asked.sender, params: { id } },
+        as: asked.sender,
+        params: { id },
         body: { answer: 'yes', textVersion: proposalTextVersion },
       };
     },
     'POST /api/offices/:id/acceptances': async () => ({
-      ...{ ...(await office({ isAccepted: false })), body: declaration },
+      ...(await office({ isAccepted: false })),
+      body: declaration,
     }),
     'POST /api/offices/:id/refusals': () => office({ isAccepted: false }),
     'POST /api/offices/:id/declarations': async () => ({
-      ...{ ...(await office({ declared: null })), body: declaration },
+      ...(await office({ declared: null })),
+      body: declaration,
     }),
     'POST /api/offices/:id/resignations': () => office({}),
     'POST /api/units/:id/offices': async () => ({
-      ...{ as: 'liv', params: { id: units.oslo } },
+      as: 'liv',
+      params: { id: units.oslo },
       body: {
-        ...{ role: 'board-member', fromOn: '2031-01-01', untilOn: '2031-12-31' },
+        role: 'board-member',
+        fromOn: '2031-01-01',
+        untilOn: '2031-12-31',
         personId: (await stage.member()).id,
       },
     }),
     'POST /api/units/:id/board-changes': async () => {
       await db.deleteFrom('board_change').execute();
       return {
-        ...{ as: 'liv', params: { id: units.oslo } },
+        as: 'liv',
+        params: { id: units.oslo },
         body: {
-          ...{ meetingOn: '2031-02-01', takesOverOn: '2031-03-01', untilOn: '2032-02-28', ending: [] },
+          meetingOn: '2031-02-01',
+          takesOverOn: '2031-03-01',
+          untilOn: '2032-02-28',
+          ending: [],
           proposed: [{ role: 'board-member', personId: (await stage.member()).id }],
         },
       };
@@ -111,7 +132,10 @@ export function democracyArrangements(stage: WriteStage): Arrangements {
       return {
         as: 'mona',
         body: {
-          ...{ role: 'board-member', fromOn: '2031-01-01', untilOn: '2031-12-31', unitId: units.oslo },
+          role: 'board-member',
+          fromOn: '2031-01-01',
+          untilOn: '2031-12-31',
+          unitId: units.oslo,
           memberNumber: number,
         },
       };
@@ -129,8 +153,11 @@ export function democracyArrangements(stage: WriteStage): Arrangements {
       await db
         .insertInto('unit_reply_proof')
         .values({
-          ...{ unit_id: units.drammen, email: 'styret@minside.example', asked_at: askedAt },
-          ...{ code_hash: codes.hashOf(code), expires_at: new Date(askedAt.getTime() + 86_400_000) },
+          unit_id: units.drammen,
+          email: 'styret@minside.example',
+          asked_at: askedAt,
+          code_hash: codes.hashOf(code),
+          expires_at: new Date(askedAt.getTime() + 86_400_000),
           proposed_by: demoPersons.liv.id,
         })
         .execute();

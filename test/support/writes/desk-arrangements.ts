@@ -15,15 +15,20 @@ export function deskArrangements(stage: WriteStage): Arrangements {
   const { db, portal } = stage;
 
   const ownCase = async () => ({
-    ...{ ...mona, params: { id: await stage.enquiryOf((await stage.member()).sender) } },
+    ...mona,
+    params: { id: await stage.enquiryOf((await stage.member()).sender) },
     body: { version: 1 },
   });
   /** Written without signing in. */
   async function nobodysCase(): Promise<string> {
     const subject = `Uten innlogging ${randomUUID()}`;
     const written = {
-      ...{ name: 'Kim Prøve', email: 'kim@person.example', phone: null, topic: 'other' as const },
-      ...{ subject, body: 'Jeg kommer ikke inn på siden.' },
+      name: 'Kim Prøve',
+      email: 'kim@person.example',
+      phone: null,
+      topic: 'other' as const,
+      subject,
+      body: 'Jeg kommer ikke inn på siden.',
     };
     await inTransaction(db, (tx) =>
       portal.services.enquiries.enquiries.receiveUnidentified(tx, written, new Date()),
@@ -103,7 +108,9 @@ export function deskArrangements(stage: WriteStage): Arrangements {
     'POST /api/staff/enquiries/:id/forwardings': async () => ({
       ...(await ownCase()),
       body: {
-        ...{ unitId: '40000000-0000-4000-8000-000000000011', remark: 'Gjelder lokallaget', version: 1 },
+        unitId: '40000000-0000-4000-8000-000000000011',
+        remark: 'Gjelder lokallaget',
+        version: 1,
       },
     }),
     'POST /api/staff/enquiries/:id/closings': ownCase,
@@ -123,7 +130,9 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       return { ...mona, params: { id }, body: { reasons, version: 1 } };
     },
     'POST /api/staff/enquiries/:id/sender-ties': async () => ({
-      ...{ ...mona, params: { id: await nobodysCase() }, body: tie((await stage.member()).id) },
+      ...mona,
+      params: { id: await nobodysCase() },
+      body: tie((await stage.member()).id),
     }),
     'POST /api/staff/enquiries/:id/sender-unties': async () => {
       const params = { id: await nobodysCase() };
@@ -137,16 +146,19 @@ export function deskArrangements(stage: WriteStage): Arrangements {
     'DELETE /api/staff/enquiries/:id/presence': async () => {
       const { params } = await ownCase();
       await stage.call('mona', 'PUT /api/staff/enquiries/:id/presence', {
-        ...{ params, body: { isWriting: true } },
+        params,
+        body: { isWriting: true },
       });
       return { ...mona, params };
     },
     'POST /api/staff/enquiries/:id/match-searches': async () => ({
-      ...{ ...mona, params: { id: (await matchCase()).id } },
+      ...mona,
+      params: { id: (await matchCase()).id },
       body: { name: 'Kari Lund', bornOn: '', number: '', contact: '', reason },
     }),
     'POST /api/staff/enquiries/:id/match-decisions': async () => ({
-      ...{ ...mona, params: { id: (await matchCase()).id } },
+      ...mona,
+      params: { id: (await matchCase()).id },
       body: { outcome: 'refused', reason, message: 'Vi fant deg ikke.' },
     }),
     'POST /api/staff/enquiries/:id/untyings': async () => {
@@ -154,27 +166,36 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       return { ...mona, params: { id }, body: { accountId, reason } };
     },
     'POST /api/staff/number-cases/:id/decisions': async () => ({
-      ...{ ...mona, params: { id: await numberCase() } },
+      ...mona,
+      params: { id: await numberCase() },
       body: { outcome: 'drop', reason: 'Ringte begge, og så på legitimasjon.' },
     }),
     'POST /api/staff/persons/:id/reasons': async () => ({
-      ...{ ...mona, params: { id: (await stage.member()).id }, body: { reason } },
+      ...mona,
+      params: { id: (await stage.member()).id },
+      body: { reason },
     }),
     'POST /api/staff/persons/:id/leavings': async () => {
       const { id } = await stage.member();
       return {
-        ...{ ...mona, params: { id } },
+        ...mona,
+        params: { id },
         body: {
-          ...{ channel: 'letter', arrivedOn: typedDay(inDays(-3)), magazine: 'keep', email: 'no' },
+          channel: 'letter',
+          arrivedOn: typedDay(inDays(-3)),
+          magazine: 'keep',
+          email: 'no',
           reasonId: await reasonFor(id),
         },
       };
     },
     'POST /api/staff/text-blocks': async () => ({
-      ...{ ...mona, body: { title: `Prøve ${stage.next()}`, topic: '', body: 'Hei, {fornavn}!' } },
+      ...mona,
+      body: { title: `Prøve ${stage.next()}`, topic: '', body: 'Hei, {fornavn}!' },
     }),
     'PUT /api/staff/text-blocks/:id': async () => ({
-      ...{ ...mona, params: { id: await textBlock() } },
+      ...mona,
+      params: { id: await textBlock() },
       body: { title: 'Endret', topic: '', body: 'Hei igjen, {fornavn}!', version: 1 },
     }),
     'DELETE /api/staff/text-blocks/:id': async () => ({ ...mona, params: { id: await textBlock() } }),
@@ -193,9 +214,16 @@ export function deskArrangements(stage: WriteStage): Arrangements {
     'POST /api/death-reports': async () => ({
       as: null,
       body: {
-        ...{ name: 'Kim Prøve', bornOn: '', address: 'Storgata 1, 0182 Oslo', diedOn: '' },
-        ...{ reporterName: 'Pål Prøve', email: `paal-${stage.next()}@person.example`, phone: '' },
-        ...{ relation: 'child', wantsTalk: false, ticket: stage.ticket() },
+        name: 'Kim Prøve',
+        bornOn: '',
+        address: 'Storgata 1, 0182 Oslo',
+        diedOn: '',
+        reporterName: 'Pål Prøve',
+        email: `paal-${stage.next()}@person.example`,
+        phone: '',
+        relation: 'child',
+        wantsTalk: false,
+        ticket: stage.ticket(),
       },
     }),
     'POST /api/death-reports/own/denials': async () => ({ as: (await deathReport()).member.sender }),
@@ -207,12 +235,14 @@ export function deskArrangements(stage: WriteStage): Arrangements {
       const { id, member, words } = await deathReport();
       const childId = await addAccessChild(db, member.id, 'registered');
       await stage.call('mona', 'POST /api/staff/death-reports/:id/confirmations', {
-        ...{ params: { id }, body: { ...words, diedOn: typedDay(inDays(-3)) } },
+        params: { id },
+        body: { ...words, diedOn: typedDay(inDays(-3)) },
       });
       return { ...mona, params: { id }, body: { childId, isEnding: true } };
     },
     'PUT /api/staff/units/:id/reply-address': async () => ({
-      ...{ ...mona, params: { id: '40000000-0000-4000-8000-000000000011' } },
+      ...mona,
+      params: { id: '40000000-0000-4000-8000-000000000011' },
       body: { email: `styret-${stage.next()}@minside.example` },
     }),
   };

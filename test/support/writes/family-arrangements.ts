@@ -20,9 +20,13 @@ export function familyArrangements(stage: WriteStage): Arrangements {
     const { permit } = await stage.call<{ permit: string }>(sender, 'GET /api/child-registration-start');
     const bornOn = bornAgo(new Date(), 4, -(stage.next() % 300));
     return {
-      ...{ as: sender, params: { id: randomUUID() } },
+      as: sender,
+      params: { id: randomUUID() },
       body: {
-        ...{ permit, children: [aChild(bornOn)], isSole: second === null, isNotElsewhere: true },
+        permit,
+        children: [aChild(bornOn)],
+        isSole: second === null,
+        isNotElsewhere: true,
         secondGuardian: second && { name: 'Robin Berg', contact: second.sender.emails![0] },
         textVersion: childrenTextVersion,
       },
@@ -57,20 +61,29 @@ export function familyArrangements(stage: WriteStage): Arrangements {
   async function signedUp(change: object = {}) {
     const [{ params }, { sender }] = [await activity(true, change), await stage.member()];
     const { signUpId } = await stage.call<{ signUpId: string }>(sender, 'POST /api/activities/:id/sign-ups', {
-      ...{ params, body: justMe },
+      params,
+      body: justMe,
     });
     return { activityId: params.id, sender, signUpId };
   }
   const nobody = async () => ({
-    ...{ name: 'Kim Prøve', email: `kim-${stage.next()}@person.example`, phone: '' },
+    name: 'Kim Prøve',
+    email: `kim-${stage.next()}@person.example`,
+    phone: '',
     ticket: stage.ticket(),
   });
   /** The year of a round that no other example has. */
   const roundOf = async () => {
     const year = 2200 + stage.next();
     return {
-      ...{ kind: 'confirmation', name: 'Konfirmasjon', firstOn: `${year}-04-01`, lastOn: `${year}-09-30` },
-      ...{ membersOpenOn: '2097-06-01', membersOpenTime: '10:00', openOn: '2097-06-08', openTime: '10:00' },
+      kind: 'confirmation',
+      name: 'Konfirmasjon',
+      firstOn: `${year}-04-01`,
+      lastOn: `${year}-09-30`,
+      membersOpenOn: '2097-06-01',
+      membersOpenTime: '10:00',
+      openOn: '2097-06-08',
+      openTime: '10:00',
     };
   };
 
@@ -88,7 +101,8 @@ export function familyArrangements(stage: WriteStage): Arrangements {
     'POST /api/sign-ups/:id/moves': async () => {
       const { activityId, sender, signUpId } = await signedUp();
       const { id } = await stage.call('mona', 'POST /api/organiser/activities/:id/copies', {
-        ...{ params: { id: activityId }, body: { isSameSeries: true } },
+        params: { id: activityId },
+        body: { isSameSeries: true },
       });
       await stage.call('mona', 'POST /api/organiser/activities/:id/publish', { params: { id } });
       return { as: sender, params: { id: signUpId }, body: { activityId: id } };
@@ -146,21 +160,27 @@ export function familyArrangements(stage: WriteStage): Arrangements {
       return { ...mona, params: { id }, body: { ...content, name: 'Konfirmasjon i byen', version: 1 } };
     },
     'POST /api/wedding-requests': async () => ({
-      ...{ as: (await stage.member()).sender, body: weddingRequest },
+      as: (await stage.member()).sender,
+      body: weddingRequest,
     }),
     'POST /api/funeral-requests': async () => ({
-      ...{ as: (await stage.member()).sender, body: funeralRequest },
+      as: (await stage.member()).sender,
+      body: funeralRequest,
     }),
     'POST /api/open-wedding-requests': async () => ({
-      ...{ as: null, body: { ...weddingRequest, ...(await nobody()) } },
+      as: null,
+      body: { ...weddingRequest, ...(await nobody()) },
     }),
     'POST /api/open-funeral-requests': async () => ({
-      ...{ as: null, body: { ...funeralRequest, ...(await nobody()) } },
+      as: null,
+      body: { ...funeralRequest, ...(await nobody()) },
     }),
     'POST /api/contact-messages': async () => ({
       as: null,
       body: {
-        ...{ ...(await nobody()), topic: 'sign-in', message: 'Jeg får ikke logget inn hos dere.' },
+        ...(await nobody()),
+        topic: 'sign-in',
+        message: 'Jeg får ikke logget inn hos dere.',
       },
     }),
     'PUT /api/uploads/:id/chunks/:start': firstChunk,

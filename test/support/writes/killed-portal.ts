@@ -32,8 +32,10 @@ function personOf(sender: Exclude<Sender, null>): TestPerson {
 async function vippsAway(): Promise<Record<string, string>> {
   const { clientId, clientSecret, subscriptionKey, merchantSerialNumber } = demoSalesUnit;
   return {
-    ...{ VIPPS_URL: `http://localhost:${await findFreePort()}`, VIPPS_CLIENT_ID: clientId },
-    ...{ VIPPS_CLIENT_SECRET: clientSecret, VIPPS_SUBSCRIPTION_KEY: subscriptionKey },
+    VIPPS_URL: `http://localhost:${await findFreePort()}`,
+    VIPPS_CLIENT_ID: clientId,
+    VIPPS_CLIENT_SECRET: clientSecret,
+    VIPPS_SUBSCRIPTION_KEY: subscriptionKey,
     VIPPS_MERCHANT_SERIAL_NUMBER: merchantSerialNumber,
   };
 }

@@ -7,8 +7,12 @@ import { insertIssue, insertMagazinePayment, insertPaperDelivery } from '../maga
 import type { Arrangements, Member, WriteStage } from './write-stage.ts';
 
 const address = {
-  ...{ country: 'NO', careOf: '', addressLine: 'Storgata 1', addressLine2: '' },
-  ...{ postalCode: '0182', postalPlace: 'Oslo' },
+  country: 'NO',
+  careOf: '',
+  addressLine: 'Storgata 1',
+  addressLine2: '',
+  postalCode: '0182',
+  postalPlace: 'Oslo',
 };
 type Mine = { version: string; household: { code: string } };
 
@@ -52,7 +56,8 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
       return { as: sender, body: { version, channel: 'digital', ...address } };
     },
     'PUT /api/magazine/pause': async () => ({
-      ...{ as: (await reader()).sender, body: { untilOn: inDays(40) } },
+      as: (await reader()).sender,
+      body: { untilOn: inDays(40) },
     }),
     'DELETE /api/magazine/pause': async () => ({ as: await paused() }),
     'PUT /api/magazine/temporary-address': async () => ({ as: (await reader()).sender, body: away }),
@@ -75,22 +80,25 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
       return { as: first.sender };
     },
     'PUT /api/staff/magazine-issues/:id': async () => ({
-      ...{ as: 'mona', params: { id: await insertIssue(db, 30) } },
+      as: 'mona',
+      params: { id: await insertIssue(db, 30) },
       body: {
-        ...{
-          number: `${stage.next()}/2099`,
-          title: 'Prøve',
-          deadlineOn: inDays(16),
-          outOn: inDays(30),
-        },
-        ...{ audioUrl: '', version: 1 },
+        number: `${stage.next()}/2099`,
+        title: 'Prøve',
+        deadlineOn: inDays(16),
+        outOn: inDays(30),
+        audioUrl: '',
+        version: 1,
       },
     }),
     'POST /api/staff/magazine-issues': async () => ({
       as: 'mona',
       body: {
-        ...{ number: `${stage.next()}/2098`, title: 'Prøve', audioUrl: '' },
-        ...{ deadlineOn: '2098-01-10', outOn: '2098-02-01' },
+        number: `${stage.next()}/2098`,
+        title: 'Prøve',
+        audioUrl: '',
+        deadlineOn: '2098-01-10',
+        outOn: '2098-02-01',
       },
     }),
     'POST /api/staff/enquiries/:id/magazine/refunds': async () => {

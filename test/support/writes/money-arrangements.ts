@@ -11,8 +11,11 @@ import type { Arrangements, WriteStage } from './write-stage.ts';
 const year = String(new Date().getFullYear() - 1);
 const giroAccount = '99991111111';
 const aGift = {
-  ...{ amountKroner: '300', purposeId: 'general', wantsTaxDeduction: false },
-  ...{ fodselsnummer: '', bornOn: '' },
+  amountKroner: '300',
+  purposeId: 'general',
+  wantsTaxDeduction: false,
+  fodselsnummer: '',
+  bornOn: '',
 };
 
 export function moneyArrangements(stage: WriteStage): Arrangements {
@@ -36,7 +39,10 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
     const { id } = await stage.member();
     const [key, at] = [randomUUID(), new Date().toISOString()];
     const giftId = await insertGiftOf(db, {
-      ...{ personId: id, amountOre: 20_000, paidAt: `${year}-12-03T11:00:00Z`, rail: 'avtalegiro' },
+      personId: id,
+      amountOre: 20_000,
+      paidAt: `${year}-12-03T11:00:00Z`,
+      rail: 'avtalegiro',
     });
     await sql`insert into gift_charge_event (id, charge_id, key, kind, happened_at, recorded_at, actor, amount_ore)
       values (${randomUUID()}, ${giftId}, ${`refund-wanted:${key}`}, 'refund-wanted', ${at}, ${at}, 'staff',
@@ -59,7 +65,8 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
     if (state === 'signed')
       for (const who of ['mona', 'ingrid'] as const)
         await stage.call(who, 'POST /api/staff/tax-reports/:id/signatures', {
-          ...{ params: { id: reportId }, body: { factsDigest } },
+          params: { id: reportId },
+          body: { factsDigest },
         });
     return { id: reportId, factsDigest };
   }
@@ -76,7 +83,9 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
   async function uploaded(): Promise<string> {
     const id = randomUUID();
     await stage.call('mona', 'PUT /api/staff/bank-statements/:id', {
-      ...{ params: { id }, query: { name: 'utskrift.xml' }, body: await statement() },
+      params: { id },
+      query: { name: 'utskrift.xml' },
+      body: await statement(),
     });
     return id;
   }
@@ -90,7 +99,10 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
 
   return {
     'POST /api/giving/agreements/:id/changes': ofAgreement('active', {
-      ...{ amountKroner: '300', frequency: 'monthly', day: '20', purposeId: 'general' },
+      amountKroner: '300',
+      frequency: 'monthly',
+      day: '20',
+      purposeId: 'general',
     }),
     'POST /api/giving/agreements/:id/pause': ofAgreement('active', { months: '2' }),
     'POST /api/giving/agreements/:id/resume': ofAgreement('paused', {}),
@@ -99,7 +111,8 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
     'POST /api/giving/agreements/:id/notice': async () => {
       const { sender, id } = await stage.member();
       return {
-        ...{ as: sender, params: { id: await agreementOf(id, 'avtalegiro') } },
+        as: sender,
+        params: { id: await agreementOf(id, 'avtalegiro') },
         body: { wantsNotice: true },
       };
     },
@@ -110,7 +123,8 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
     'POST /api/giving/agreements/:id/rail': async () => {
       const { sender, id } = await stage.member();
       return {
-        ...{ as: sender, params: { id: await agreementOf(id, 'avtalegiro') } },
+        as: sender,
+        params: { id: await agreementOf(id, 'avtalegiro') },
         body: { version: '1', rail: 'vipps', wantsNotice: false },
       };
     },
@@ -123,7 +137,8 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
       const { sender, id } = await stage.member();
       const giftId = await insertPaidGift(db, id);
       return {
-        ...{ ...mona, params: { id: await stage.enquiryOf(sender) } },
+        ...mona,
+        params: { id: await stage.enquiryOf(sender) },
         body: { giftId, amountKroner: '100' },
       };
     },
@@ -143,16 +158,24 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
       return { ...mona, params: { id }, body: { factsDigest } };
     },
     'POST /api/staff/tax-reports/:id/withdrawals': async () => ({
-      ...{ ...mona, params: { id: (await report('prepared')).id } },
+      ...mona,
+      params: { id: (await report('prepared')).id },
     }),
     'POST /api/staff/tax-reports/:id/deliveries': async () => ({
-      ...{ ...mona, params: { id: (await report('signed')).id }, body: { receipt: 'AR-1' } },
+      ...mona,
+      params: { id: (await report('signed')).id },
+      body: { receipt: 'AR-1' },
     }),
     'POST /api/staff/bank-credits': async () => ({
       ...mona,
       body: {
-        ...{ rail: 'vipps', forOn: `${year}-11-02`, bookedOn: `${year}-11-04`, fee: '0' },
-        ...{ amount: '340,00', reference: `Utb. ${stage.next()}`, reason: 'Rettet for hånd' },
+        rail: 'vipps',
+        forOn: `${year}-11-02`,
+        bookedOn: `${year}-11-04`,
+        fee: '0',
+        amount: '340,00',
+        reference: `Utb. ${stage.next()}`,
+        reason: 'Rettet for hånd',
       },
     }),
     'POST /api/staff/reconciliation-marks': async () => {
@@ -171,14 +194,18 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
       };
     },
     'PUT /api/staff/bank-statements/:id': async () => ({
-      ...{ ...mona, params: { id: randomUUID() }, query: { name: 'utskrift.xml' } },
+      ...mona,
+      params: { id: randomUUID() },
+      query: { name: 'utskrift.xml' },
       body: await statement(),
     }),
     'POST /api/staff/bank-statements/:id/bookings': async () => ({
-      ...{ ...mona, params: { id: await uploaded() } },
+      ...mona,
+      params: { id: await uploaded() },
     }),
     'POST /api/staff/bank-statements/:id/set-asides': async () => ({
-      ...{ ...mona, params: { id: await uploaded() } },
+      ...mona,
+      params: { id: await uploaded() },
     }),
     'POST /api/staff/bank-lines/:id/places': async () => {
       const file = await uploaded();
@@ -187,7 +214,8 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
         params: { id: file },
       });
       return {
-        ...{ ...mona, params: { id: open.at(-1)!.id } },
+        ...mona,
+        params: { id: open.at(-1)!.id },
         body: { kind: 'other', rail: null, forOn: null, note: 'Husleie' },
       };
     },

@@ -50,7 +50,11 @@ export function createWriteStage(portal: TestPortal) {
   }
 
   const stage = {
-    ...{ portal, db, send, tokenOf, next },
+    portal,
+    db,
+    send,
+    tokenOf,
+    next,
 
     /** For what an example needs first. @throws where it is refused */
     async call<T = { id: string }>(
@@ -67,7 +71,8 @@ export function createWriteStage(portal: TestPortal) {
     /** An account that the portal has not met. */
     async newcomer(): Promise<TestPerson> {
       return {
-        ...{ subject: randomUUID(), name: 'hefinn Kim Prøve' },
+        subject: randomUUID(),
+        name: 'hefinn Kim Prøve',
         emails: [`prove-${next()}-${randomUUID().slice(0, 8)}@person.example`],
       };
     },
@@ -87,16 +92,26 @@ export function createWriteStage(portal: TestPortal) {
       await db
         .updateTable('person')
         .set({
-          ...{ given_name: 'Kim', family_name: 'Prøve', born_on: bornOn, country: 'NO' },
-          ...{ email: sender.emails![0]!, email_verified_at: now, number_state: 'confirmed' },
-          ...{ address_lines: ['Storgata 1'], postal_code: '0182', postal_place: 'OSLO' },
+          given_name: 'Kim',
+          family_name: 'Prøve',
+          born_on: bornOn,
+          country: 'NO',
+          email: sender.emails![0]!,
+          email_verified_at: now,
+          number_state: 'confirmed',
+          address_lines: ['Storgata 1'],
+          postal_code: '0182',
+          postal_place: 'OSLO',
         })
         .where('id', '=', id)
         .execute();
       await db
         .insertInto('membership')
         .values({
-          ...{ id: randomUUID(), person_id: id, joined_on: '2020-01-01', chapter_id: units.oslo },
+          id: randomUUID(),
+          person_id: id,
+          joined_on: '2020-01-01',
+          chapter_id: units.oslo,
           number: String(500_000 + next()),
         })
         .execute();

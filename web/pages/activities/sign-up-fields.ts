@@ -41,7 +41,9 @@ export function signUpFields(mine: MyActivity, activity: ActivityDetail) {
     const isAdult = mine.age === null || mine.age > (activity.ageTo ?? mine.age);
     if (!ceremony && isForChildren(activity) && isAdult && value.isComing && isAlone)
       issues.push({
-        ...{ code: 'custom', input: true, path: ['isComing'] },
+        code: 'custom',
+        input: true,
+        path: ['isComing'],
         params: { fieldCode: 'OUTSIDE_AGES' },
       });
   });

@@ -57,8 +57,13 @@ const fields = z.object({
 
 /** What is not asked for a ceremony, and what stands there then, whatever was typed for something else. */
 const ofCeremony = {
-  ...{ endsOn: '', isDigital: false, digitalLink: '' },
-  ...{ audience: 'everybody', takesChildren: true, maxGuests: '0', priceChildKroner: '0' },
+  endsOn: '',
+  isDigital: false,
+  digitalLink: '',
+  audience: 'everybody',
+  takesChildren: true,
+  maxGuests: '0',
+  priceChildKroner: '0',
 };
 export const activitySchema = z.pipe(
   z.transform((values: ActivityValues) =>

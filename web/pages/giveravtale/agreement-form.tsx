@@ -39,7 +39,9 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     draft,
     schema,
     initial: {
-      ...{ givenName: '', familyName: '', rail: onlyOne(options.rails) },
+      givenName: '',
+      familyName: '',
+      rail: onlyOne(options.rails),
       amountKroner: '',
       frequency: '',
       day: '',

@@ -23,10 +23,24 @@ import { fieldTexts, texts } from './joining-details-texts.ts';
 import { nextPath } from './joining-step.tsx';
 
 const empty = {
-  ...{ givenName: '', familyName: '', bornOn: '', fodselsnummer: '', isFodselsnummerLater: false },
-  ...{ email: '', phone: '', isAddressShielded: false, country: 'NO', careOf: '', addressLine: '' },
-  ...{ addressLine2: '', postalCode: '', postalPlace: '', language: 'nb', magazine: 'none' },
-  ...{ newsEmail: false, newsSms: false },
+  givenName: '',
+  familyName: '',
+  bornOn: '',
+  fodselsnummer: '',
+  isFodselsnummerLater: false,
+  email: '',
+  phone: '',
+  isAddressShielded: false,
+  country: 'NO',
+  careOf: '',
+  addressLine: '',
+  addressLine2: '',
+  postalCode: '',
+  postalPlace: '',
+  language: 'nb',
+  magazine: 'none',
+  newsEmail: false,
+  newsSms: false,
 };
 
 /** What was sent before, or what is known already. */

@@ -38,11 +38,14 @@ export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderF
     draft,
     schema,
     initial: {
-      ...{ givenName: '', familyName: '' },
+      givenName: '',
+      familyName: '',
       // A user whose payment failed retries with the same choices.
       channel: paymentOverOf(magazine)?.channel ?? '',
       ...(magazine.address ?? addressFieldsOf(null)),
-      ...{ isAdult: false, acceptsPrice: false, shownPrice: '' },
+      isAdult: false,
+      acceptsPrice: false,
+      shownPrice: '',
     },
     texts: orderFieldTexts,
     button,

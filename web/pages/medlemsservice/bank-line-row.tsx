@@ -39,7 +39,9 @@ export function BankLineRow({ line }: { line: StatementLine }) {
           ? { kind: 'other' as const, rail: null, forOn: null, note }
           : { kind: 'gifts' as const, rail: what, forOn: forOn || null, note };
       const answer = await call('POST /api/staff/bank-lines/:id/places', {
-        ...{ params: { id }, body, idempotencyKey },
+        params: { id },
+        body,
+        idempotencyKey,
       });
       keepAnswer(client, bankStatementsQuery().queryKey, answer);
       void forgetReconciliations(client);

@@ -19,7 +19,9 @@ export function BankStatementUpload({ shown }: { shown: BankStatements }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (file: File) =>
       call('PUT /api/staff/bank-statements/:id', {
-        ...{ params: { id: crypto.randomUUID() }, query: { name: file.name.slice(0, 120) }, bytes: file },
+        params: { id: crypto.randomUUID() },
+        query: { name: file.name.slice(0, 120) },
+        bytes: file,
       }),
     onSuccess: (answer) => {
       const known = new Set(shown.files.map(({ id }) => id));

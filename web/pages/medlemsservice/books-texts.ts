@@ -94,7 +94,8 @@ export const creditFieldTexts = {
   },
   reason: {
     ...textFieldTexts('Skriv hvorfor. En fil har allerede ført denne dagen', 'Forklaringen', {
-      ...{ minimum: 3, maximum: 300 },
+      minimum: 3,
+      maximum: 300,
     }),
     INVALID: 'Forklaringen kan ikke inneholde et fødselsnummer',
   },

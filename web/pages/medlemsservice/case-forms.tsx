@@ -63,7 +63,11 @@ export function GiveForm({ screen }: FormProps): ReactNode {
   const { data } = useQuery(colleaguesQuery());
   const { version, assignee } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, act: 'case-assignee', button: texts.give, done: texts.given, texts: assigneeFieldTexts },
+    screen,
+    act: 'case-assignee',
+    button: texts.give,
+    done: texts.given,
+    texts: assigneeFieldTexts,
     schema: z.object({ assigneeId: Choice }),
     initial: { assigneeId: '' },
     send: (body, idempotencyKey) =>
@@ -89,7 +93,11 @@ export function GiveForm({ screen }: FormProps): ReactNode {
 export function TopicForm({ screen }: FormProps): ReactNode {
   const { version, topic } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, act: 'case-topic', button: texts.setTopic, done: texts.topicSet, texts: topicFieldTexts },
+    screen,
+    act: 'case-topic',
+    button: texts.setTopic,
+    done: texts.topicSet,
+    texts: topicFieldTexts,
     schema: z.object({ topic: EnquiryTopic }),
     initial: { topic: topic as string },
     send: (body, idempotencyKey) =>
@@ -113,7 +121,11 @@ export function TopicForm({ screen }: FormProps): ReactNode {
 export function MergeForms({ screen }: FormProps): ReactNode {
   const { version, alsoOpen } = screen.deskCase;
   const form = useActForm({
-    ...{ screen, act: 'case-merge', button: texts.merge, done: texts.merged, texts: mergeFieldTexts },
+    screen,
+    act: 'case-merge',
+    button: texts.merge,
+    done: texts.merged,
+    texts: mergeFieldTexts,
     schema: z.object({ number: EnquiryNumber }),
     initial: { number: '' },
     send: (body, idempotencyKey) =>
@@ -163,13 +175,11 @@ export function ForwardForm({ screen }: FormProps): ReactNode {
   const { version } = screen.deskCase;
   const { data } = useQuery(forwardUnitsQuery());
   const form = useActForm({
-    ...{
-      screen,
-      act: 'case-forwarding',
-      button: texts.forward,
-      done: texts.forwarded,
-      texts: forwardFieldTexts,
-    },
+    screen,
+    act: 'case-forwarding',
+    button: texts.forward,
+    done: texts.forwarded,
+    texts: forwardFieldTexts,
     schema: z.object({ unitId: Choice, remark: Remark }),
     initial: { unitId: '', remark: '' },
     send: (body, idempotencyKey) =>
@@ -201,13 +211,11 @@ export function ForwardForm({ screen }: FormProps): ReactNode {
 export function ExtendForm({ screen }: FormProps): ReactNode {
   const { version } = screen.deskCase;
   const form = useActForm({
-    ...{
-      screen,
-      act: 'case-extension',
-      button: texts.extend,
-      done: texts.extendedDone,
-      texts: extendFieldTexts,
-    },
+    screen,
+    act: 'case-extension',
+    button: texts.extend,
+    done: texts.extendedDone,
+    texts: extendFieldTexts,
     schema: z.object({ reasons: multiLine(10, replyLimits.maximum) }),
     initial: { reasons: '' },
     send: (body, idempotencyKey) =>

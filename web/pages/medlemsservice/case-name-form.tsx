@@ -10,13 +10,11 @@ import type { CaseOnScreen } from './use-case.ts';
 export function NameForm({ screen }: { screen: CaseOnScreen }) {
   const { id, version, personName } = screen.deskCase;
   const form = useActForm({
-    ...{
-      screen,
-      act: 'sender-name',
-      button: texts.correctName,
-      done: texts.nameCorrected,
-      texts: nameFieldTexts,
-    },
+    screen,
+    act: 'sender-name',
+    button: texts.correctName,
+    done: texts.nameCorrected,
+    texts: nameFieldTexts,
     schema: PersonName,
     initial: { givenName: '', familyName: '' },
     send: (name, idempotencyKey) =>

@@ -35,7 +35,9 @@ function Row({ one: { id, name, kind, value, askedAt, isMine } }: { one: Colleag
       texts.approve,
       async (idempotencyKey) => {
         const answer = await call('POST /api/staff/sign-in-factors/:id/approvals', {
-          ...{ params: { id }, body: {}, idempotencyKey },
+          params: { id },
+          body: {},
+          idempotencyKey,
         });
         keepAnswer(client, colleagueFactorsQuery().queryKey, answer);
       },

@@ -42,8 +42,10 @@ function Heading({ words: { title, text } }: { words: { title: string; text: str
 }
 
 const reasonOf = (words: { reason: string; reasonHint: string }) => ({
-  ...{ label: words.reason, hint: words.reasonHint },
-  ...{ maximum: lookRemarkLimits.maximum, rows: 2 },
+  label: words.reason,
+  hint: words.reasonHint,
+  maximum: lookRemarkLimits.maximum,
+  rows: 2,
 });
 
 const cancel = (onCancel: () => void, words: string) => (

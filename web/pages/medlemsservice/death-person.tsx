@@ -109,6 +109,12 @@ function Candidate({ person, choose }: { person: PersonHit; choose(idempotencyKe
   const { press, isBusy, problem } = usePress();
   const { pick } = deathTexts.choose;
   return (
-    <PersonHitRow {...{ person, isBusy, problem }} button={pick} onPress={() => void press(pick, choose)} />
+    <PersonHitRow
+      person={person}
+      isBusy={isBusy}
+      problem={problem}
+      button={pick}
+      onPress={() => void press(pick, choose)}
+    />
   );
 }

@@ -172,7 +172,9 @@ const day = 'Skriv dødsdatoen slik: 03.11.2026';
 export const decisionTexts = {
   reason: textFieldTexts('Skriv hvorfor, med noen ord', 'Begrunnelsen', lookRemarkLimits),
   diedOn: {
-    ...{ REQUIRED: 'Skriv dødsdatoen', TOO_SHORT: day, TOO_LONG: day },
+    REQUIRED: 'Skriv dødsdatoen',
+    TOO_SHORT: day,
+    TOO_LONG: day,
     INVALID:
       'Dødsdatoen kan ikke være etter i dag eller før personen ble født eller meldte seg inn. Skriv den slik: 03.11.2026',
   },

@@ -55,7 +55,8 @@ function Giving({ enquiryId, askedId }: DeskGivingProps) {
           {agreements.map((agreement) => (
             <DeskAgreement
               key={agreement.id}
-              {...{ enquiryId, agreement }}
+              enquiryId={enquiryId}
+              agreement={agreement}
               isAsked={agreement.id === askedId}
             />
           ))}
@@ -64,7 +65,7 @@ function Giving({ enquiryId, askedId }: DeskGivingProps) {
             {(some) => (
               <ul className="charges">
                 {some.map((gift) => (
-                  <DeskGift key={gift.id} {...{ enquiryId, gift }} isAsked={gift.id === askedId} />
+                  <DeskGift key={gift.id} enquiryId={enquiryId} gift={gift} isAsked={gift.id === askedId} />
                 ))}
               </ul>
             )}

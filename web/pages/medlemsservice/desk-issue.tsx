@@ -79,7 +79,8 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
           title={words.freezeSure(number)}
           text={words.freezeText}
           yes={words.freezeYes}
-          {...{ isBusy, close }}
+          isBusy={isBusy}
+          close={close}
           onYes={freeze}
         />
       )}
@@ -88,7 +89,8 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
           title={words.exportSure(number)}
           text={words.exportText}
           yes={words.exportYes}
-          {...{ isBusy, close }}
+          isBusy={isBusy}
+          close={close}
           onYes={() => makeFile('run', words.exportYes)}
         />
       )}

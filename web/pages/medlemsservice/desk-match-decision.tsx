@@ -47,7 +47,9 @@ export function DeskMatchDecision({ enquiryId, kind, choice, onCancel, onDecided
           : { outcome: choice.outcome, ...words };
       const params = { id: enquiryId };
       const answer = await call('POST /api/staff/enquiries/:id/match-decisions', {
-        ...{ params, body, idempotencyKey },
+        params,
+        body,
+        idempotencyKey,
       });
       await onDecided(answer, texts.done[outcome]);
       return null;

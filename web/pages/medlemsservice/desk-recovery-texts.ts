@@ -37,8 +37,15 @@ export const stateWords: Record<RecoveryState, string> = {
   lapsed: 'Ikke fullført',
 };
 export const stateTones: Record<RecoveryState, 'neutral' | 'info' | 'warning' | 'success'> = {
-  ...{ checked: 'neutral', requested: 'warning', waiting: 'info', open: 'info', expired: 'warning' },
-  ...{ done: 'success', stopped: 'warning', refused: 'neutral', lapsed: 'neutral' },
+  checked: 'neutral',
+  requested: 'warning',
+  waiting: 'info',
+  open: 'info',
+  expired: 'warning',
+  done: 'success',
+  stopped: 'warning',
+  refused: 'neutral',
+  lapsed: 'neutral',
 };
 
 export const kindWords: Record<AccessKind, string> = {

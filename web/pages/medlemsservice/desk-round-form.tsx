@@ -16,8 +16,14 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { roundFieldTexts, texts } from './desk-ceremonies-texts.ts';
 
 const empty = {
-  ...{ kind: '', name: '', firstOn: '', lastOn: '' },
-  ...{ membersOpenOn: '', membersOpenTime: '10:00', openOn: '', openTime: '10:00' },
+  kind: '',
+  name: '',
+  firstOn: '',
+  lastOn: '',
+  membersOpenOn: '',
+  membersOpenTime: '10:00',
+  openOn: '',
+  openTime: '10:00',
 };
 
 type RoundProps = {

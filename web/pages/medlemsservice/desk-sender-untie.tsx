@@ -11,13 +11,11 @@ import type { CaseOnScreen } from './use-case.ts';
 export function DeskSenderUntie({ screen }: { screen: CaseOnScreen }) {
   const { id, version, personName, tiedFrom } = screen.deskCase;
   const form = useActForm({
-    ...{
-      screen,
-      act: 'sender-untying',
-      button: texts.untie,
-      done: texts.untied,
-      texts: untieSenderFieldTexts,
-    },
+    screen,
+    act: 'sender-untying',
+    button: texts.untie,
+    done: texts.untied,
+    texts: untieSenderFieldTexts,
     schema: z.object({ reason: Remark }),
     initial: { reason: '' },
     send: (body, idempotencyKey) =>

@@ -105,7 +105,11 @@ export const controlTexts = {
   representatives: 'Tillitsvalgte: oppslag per lag og formål',
   noRepresentatives: 'Ingen tillitsvalgte har sett på medlemmer denne måneden.',
   representativeColumns: {
-    ...{ name: 'Hvem', unit: 'Lag', purpose: 'Formål', looks: 'Oppslag', persons: 'Personer' },
+    name: 'Hvem',
+    unit: 'Lag',
+    purpose: 'Formål',
+    looks: 'Oppslag',
+    persons: 'Personer',
   },
   outlier: 'Mye mer enn de andre',
   purposes: {

@@ -33,7 +33,11 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
     idPrefix: `payout-${on}-`,
     async send({ bookedOn }, idempotencyKey) {
       const body = {
-        ...{ rail: 'vipps' as const, forOn: on, bookedOn, amount: typed(payoutOre), fee: typed(feeOre) },
+        rail: 'vipps' as const,
+        forOn: on,
+        bookedOn,
+        amount: typed(payoutOre),
+        fee: typed(feeOre),
         reference: texts.payoutReference(reference),
       };
       const answer = await call('POST /api/staff/bank-credits', { body, idempotencyKey });

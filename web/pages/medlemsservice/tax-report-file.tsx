@@ -58,7 +58,9 @@ function Delivered({ report, asked }: { report: TaxReport; asked: string | undef
         client,
         asked,
         await call('POST /api/staff/tax-reports/:id/deliveries', {
-          ...{ params: { id: report.id }, body, idempotencyKey },
+          params: { id: report.id },
+          body,
+          idempotencyKey,
         }),
       );
       showToast(texts.delivered);

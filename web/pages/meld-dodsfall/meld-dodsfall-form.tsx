@@ -14,8 +14,15 @@ import { fieldTexts, texts } from './meld-dodsfall-texts.ts';
 
 const relations = Object.entries(relationWords).map(([value, label]) => ({ value, label }));
 const empty = {
-  ...{ name: '', bornOn: '', address: '', diedOn: '', reporterName: '', relation: '' },
-  ...{ phone: '', email: '', wantsTalk: false },
+  name: '',
+  bornOn: '',
+  address: '',
+  diedOn: '',
+  reporterName: '',
+  relation: '',
+  phone: '',
+  email: '',
+  wantsTalk: false,
 };
 
 export function MeldDodsfallForm({

@@ -17,7 +17,9 @@ function Asked({ asked, isOver }: AskedProps & { asked: AskedNomination }) {
   const { id, role, reason, by, answer } = asked;
   const send = (given: 'yes' | 'no') => (idempotencyKey: string) =>
     call('POST /api/nominations/:id/answers', {
-      ...{ params: { id }, body: { answer: given, textVersion }, idempotencyKey },
+      params: { id },
+      body: { answer: given, textVersion },
+      idempotencyKey,
     });
   const yes = useMeetingAct({ send: send('yes'), words: texts.yes, done: texts.saidYes });
   const no = useMeetingAct({ send: send('no'), words: texts.no, done: texts.saidNo });

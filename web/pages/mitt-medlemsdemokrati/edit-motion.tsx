@@ -14,8 +14,11 @@ export function EditMotion({ motion, onDone }: { motion: OwnMotion; onDone(): vo
   const form = useAnsweredForm({
     keptAs: `motion-change.${id}`,
     version,
-    ...{ schema: MotionFields, initial: { title, body, reason, name }, texts: motionFieldTexts },
-    ...{ button: meetingTexts.save, idPrefix: `${id}-` },
+    schema: MotionFields,
+    initial: { title, body, reason, name },
+    texts: motionFieldTexts,
+    button: meetingTexts.save,
+    idPrefix: `${id}-`,
     async send(sent) {
       await call('PUT /api/motions/:id', { params: { id }, body: { ...sent, version } });
       return saved();

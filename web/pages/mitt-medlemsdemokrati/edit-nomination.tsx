@@ -23,12 +23,11 @@ export function EditNomination({ nomination, kind, title, onDone }: EditNominati
   const form = useAnsweredForm({
     keptAs: `nomination-change.${id}`,
     version,
-    ...{
-      schema,
-      initial: { role, reason },
-      texts: { role: nominationFieldTexts.role, reason: nominationFieldTexts.reason },
-    },
-    ...{ button: meetingTexts.save, idPrefix: `${id}-` },
+    schema,
+    initial: { role, reason },
+    texts: { role: nominationFieldTexts.role, reason: nominationFieldTexts.reason },
+    button: meetingTexts.save,
+    idPrefix: `${id}-`,
     async send(sent) {
       await call('PUT /api/nominations/:id', { params: { id }, body: { ...sent, version } });
       return saved();

@@ -31,7 +31,10 @@ function MotionForm({ draft, meetingId }: { draft: OpenDraft; meetingId: string 
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useDraftForm({
-    ...{ draft, schema: MotionFields, texts: motionFieldTexts, button: texts.sendMotion },
+    draft,
+    schema: MotionFields,
+    texts: motionFieldTexts,
+    button: texts.sendMotion,
     initial: { title: '', body: '', reason: '', name: '' },
     send: (motion, idempotencyKey) =>
       call('POST /api/meetings/:id/motions', { params: { id: meetingId }, body: motion, idempotencyKey }),

@@ -37,9 +37,17 @@ function NominationForm({ draft, meeting }: { draft: OpenDraft; meeting: Meeting
   const navigate = useNavigate();
   const { id, unit } = meeting;
   const form = useDraftForm({
-    ...{ draft, schema: NewNomination, texts: nominationFieldTexts, button: texts.sendNomination },
+    draft,
+    schema: NewNomination,
+    texts: nominationFieldTexts,
+    button: texts.sendNomination,
     initial: {
-      ...{ who: '', role: '', givenName: '', familyName: '', contact: '', reason: '' },
+      who: '',
+      role: '',
+      givenName: '',
+      familyName: '',
+      contact: '',
+      reason: '',
       agrees: false,
     },
     send: (nomination, idempotencyKey) =>

@@ -11,12 +11,16 @@ export function OwnMotionRow({ motion, isOpen }: { motion: OwnMotion; isOpen: bo
   const { id, title, body, reason, name, sentAt, state } = motion;
   const withdrawal = useMeetingAct({
     send: (idempotencyKey) => call('POST /api/motions/:id/withdrawals', { params: { id }, idempotencyKey }),
-    ...{ words: texts.withdraw, done: texts.withdrawn },
+    words: texts.withdraw,
+    done: texts.withdrawn,
   });
   const mayChange = isOpen && state === 'sent';
   return (
     <ProposalRow
-      {...{ title, sentAt, state: motionStates[state], details: texts.name[name] }}
+      title={title}
+      sentAt={sentAt}
+      state={motionStates[state]}
+      details={texts.name[name]}
       edit={mayChange ? (onDone) => <EditMotion motion={motion} onDone={onDone} /> : null}
       withdrawal={mayChange ? withdrawal : null}
     >

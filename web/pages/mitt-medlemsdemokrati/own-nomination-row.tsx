@@ -23,24 +23,33 @@ export function OwnNominationRow({ nomination, kind, isOpen, isOver }: OwnNomina
   const withdrawal = useMeetingAct({
     send: (idempotencyKey) =>
       call('POST /api/nominations/:id/withdrawals', { params: { id }, idempotencyKey }),
-    ...{ words: texts.withdraw, done: texts.withdrawn },
+    words: texts.withdraw,
+    done: texts.withdrawn,
   });
   const steppingDown = useMeetingAct({
     send: (idempotencyKey) =>
       call('POST /api/nominations/:id/answers', {
-        ...{ params: { id }, body: { answer: 'no', textVersion }, idempotencyKey },
+        params: { id },
+        body: { answer: 'no', textVersion },
+        idempotencyKey,
       }),
-    ...{ words: texts.stepDown, done: texts.steppedDown },
+    words: texts.stepDown,
+    done: texts.steppedDown,
   });
   const isSelf = name === null;
   const stands = state !== 'withdrawn';
   // What another has said yes to is theirs.
   const mayEdit = isOpen && (state === 'waiting' || (isSelf && state === 'candidate'));
   const mayStepDown = !isOpen && !isOver && isSelf && stands;
-  const edit = (onDone: () => void) => <EditNomination {...{ nomination, kind, title, onDone }} />;
+  const edit = (onDone: () => void) => (
+    <EditNomination nomination={nomination} kind={kind} title={title} onDone={onDone} />
+  );
   return (
     <ProposalRow
-      {...{ title, sentAt, state: nominationStates[state], edit: mayEdit ? edit : null }}
+      title={title}
+      sentAt={sentAt}
+      state={nominationStates[state]}
+      edit={mayEdit ? edit : null}
       withdrawal={isOpen && stands ? withdrawal : null}
       more={mayStepDown && steppingDown.button('secondary')}
     >

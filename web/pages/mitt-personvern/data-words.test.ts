@@ -51,5 +51,7 @@ describe('the words for what is held', () => {
       'Fornavn: Kim\nNewsSms: ja',
     );
     assert.equal(heldText('notice', 'kind', 'activity-offer'), 'om en aktivitet');
+    assert.equal(heldText('death_report', 'source', 'register'), 'fra en medlemsliste');
+    assert.equal(heldText('child_guardian', 'accepted_ground', 'register'), 'Folkeregisteret');
   });
 });

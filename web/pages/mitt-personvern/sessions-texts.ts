@@ -1,10 +1,19 @@
 const browsers: Readonly<Record<string, string>> = {
-  ...{ edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internett', firefox: 'Firefox' },
-  ...{ chrome: 'Chrome', safari: 'Safari' },
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internett',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
 };
 const systems: Readonly<Record<string, string>> = {
-  ...{ iphone: 'iPhone', ipad: 'iPad', android: 'Android', windows: 'Windows', mac: 'Mac' },
-  ...{ chromeos: 'Chromebook', linux: 'Linux' },
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  android: 'Android',
+  windows: 'Windows',
+  mac: 'Mac',
+  chromeos: 'Chromebook',
+  linux: 'Linux',
 };
 
 /** «Chrome på Windows». @param device browser and system, as the server keeps them */

@@ -73,7 +73,9 @@ export const stopTexts = {
     ...asked,
     stopHelp: 'Var det ikke deg, stopper du det her. Da skjer det ingenting.',
     outcomes: {
-      ...{ stopped, gone, hurried },
+      stopped,
+      gone,
+      hurried,
       done: {
         title: 'Takk, da trenger du ikke å vente',
         text: 'Innloggingen er koblet til deg. Logg inn og se at alt stemmer.',
@@ -89,7 +91,8 @@ export const stopTexts = {
       'Er den ikke din, kan du si fra, så blir den koblet fra med en gang. Du kan også bare la det være.',
     mine: 'Den er ikke min – koble den fra',
     outcomes: {
-      ...{ gone, hurried },
+      gone,
+      hurried,
       stopped: {
         title: 'Det er stoppet',
         text: `Innloggingen blir ikke koblet fra. Vil du snakke med oss om det? ${call}`,

@@ -8,7 +8,8 @@ export function StoppNyInnloggingPage() {
   const [, kind = 'recovery', code = ''] = /^(?:(tie|untie)\.)?(.*)$/.exec(useLinkCode()) ?? [];
   const texts = stopTexts[kind as AccessKind];
   const answerOf = (said: 'stop' | 'mine', help: string) => ({
-    ...{ help, button: texts[said] },
+    help,
+    button: texts[said],
     send: async (idempotencyKey: string) =>
       (await call('POST /api/recovery-answers', { body: { code, answer: said }, idempotencyKey })).outcome,
   });

@@ -45,7 +45,8 @@ export function InvitationForm({ code, items, onAnswered, onGone, onSignInAgain 
         const [answer, informed, heard] = fieldsOf(place);
         const isConfirmed = values[answer] === 'yes';
         return {
-          ...{ childId: id, isConfirmed },
+          childId: id,
+          isConfirmed,
           isInformed: isConfirmed && values[informed] === true,
           isHeard: isConfirmed && values[heard] === true,
         };
@@ -94,7 +95,10 @@ function schemaOf(items: readonly Child[]) {
     const values = value as Values;
     const require = (name: string) =>
       issues.push({
-        ...{ code: 'custom', input: value, path: [name], continue: true },
+        code: 'custom',
+        input: value,
+        path: [name],
+        continue: true,
         params: { fieldCode: 'REQUIRED' },
       });
     for (const [place, { needsInforming, needsHearing }] of items.entries()) {

@@ -109,7 +109,9 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
         body: {
           permit: typed.permit,
           children: typed.children.map(({ givenName, familyName, fodselsnummer }, place) => ({
-            ...{ givenName, familyName, fodselsnummer },
+            givenName,
+            familyName,
+            fodselsnummer,
             isInformed: Boolean(perChild[place]?.informed),
             isHeard: Boolean(perChild[place]?.heard),
           })),

@@ -51,7 +51,8 @@ export function RegistrationForm({ draft, permit }: { draft: OpenDraft; permit: 
     async send(values) {
       const filled = { ...emptyRegistration, ...values };
       typedRegistration().typed = {
-        ...{ id: crypto.randomUUID(), permit },
+        id: crypto.randomUUID(),
+        permit,
         children: childrenOf(filled, today),
         secondGuardian: secondGuardianOf(filled),
       };

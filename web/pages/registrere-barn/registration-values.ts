@@ -22,7 +22,10 @@ export const numberFields = places.map((place): ChildField => `fodselsnummer${pl
 
 export const emptyRegistration: RegistrationValues = {
   ...Object.fromEntries(places.flatMap(childFields).map((name) => [name, ''])),
-  ...{ count: '1', responsibility: '', guardianName: '', guardianContact: '' },
+  count: '1',
+  responsibility: '',
+  guardianName: '',
+  guardianContact: '',
 } as RegistrationValues;
 
 export const countOf = (values: { count?: unknown }): number =>

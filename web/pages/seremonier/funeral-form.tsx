@@ -24,7 +24,11 @@ export const FuneralForm = ({ isSignedIn, ...rest }: RequestFormProps) =>
 
 function OwnFuneralForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'>) {
   const form = useDraftForm({
-    ...{ draft, schema: FuneralRequest, initial: empty, texts: funeralFieldTexts, button: texts.send },
+    draft,
+    schema: FuneralRequest,
+    initial: empty,
+    texts: funeralFieldTexts,
+    button: texts.send,
     send: (body, idempotencyKey) => call('POST /api/funeral-requests', { body, idempotencyKey }),
     onSent: ({ id }) => onAsked(id),
   });

@@ -61,10 +61,15 @@ const detail = textFieldTexts('Skriv litt her', 'Svaret', requestLimits.detail);
 const message = textFieldTexts('Skriv en melding', 'Meldingen', requestLimits.message);
 export const weddingFieldTexts = {
   names: textFieldTexts('Skriv hvem som skal gifte seg', 'Navnene', requestLimits.names),
-  ...{ day: detail, place: detail, message },
+  day: detail,
+  place: detail,
+  message,
 };
 export const funeralFieldTexts = {
   deceased: textFieldTexts('Skriv navnet på den som er død', 'Navnet', requestLimits.names),
   wasMember: choiceTexts('Velg «Vet ikke» hvis du er usikker'),
-  ...{ relation: detail, day: detail, agency: detail, message },
+  relation: detail,
+  day: detail,
+  agency: detail,
+  message,
 };

@@ -18,7 +18,11 @@ export const WeddingForm = ({ isSignedIn, ...rest }: RequestFormProps) =>
 
 function OwnWeddingForm({ draft, onAsked }: Omit<RequestFormProps, 'isSignedIn'>) {
   const form = useDraftForm({
-    ...{ draft, schema: WeddingRequest, initial: empty, texts: weddingFieldTexts, button: texts.send },
+    draft,
+    schema: WeddingRequest,
+    initial: empty,
+    texts: weddingFieldTexts,
+    button: texts.send,
     send: (body, idempotencyKey) => call('POST /api/wedding-requests', { body, idempotencyKey }),
     onSent: ({ id }) => onAsked(id),
   });

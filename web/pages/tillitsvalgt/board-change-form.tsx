@@ -39,7 +39,8 @@ export function BoardChangeForm({ unit, onDone }: { unit: OfficeUnit; onDone(): 
       await call('POST /api/units/:id/board-changes', {
         params: { id: unit.id },
         body: {
-          ...{ ...days, ending },
+          ...days,
+          ending,
           proposed: proposed.map(({ candidate, role }) => ({ role, personId: candidate.id })),
         },
         idempotencyKey,

@@ -34,7 +34,9 @@ export function OfferForm({
     button: texts.send,
     async send(term, idempotencyKey) {
       await call('POST /api/units/:id/offices', {
-        ...{ params: { id: unit.id }, body: { ...term, personId: candidate.id }, idempotencyKey },
+        params: { id: unit.id },
+        body: { ...term, personId: candidate.id },
+        idempotencyKey,
       });
       await forgetOffices(client);
       showToast(texts.sent(candidate.name));

@@ -21,7 +21,12 @@ export function PaperForm({ draft, meeting }: { draft: OpenDraft; meeting: Board
   const { id, isOver } = meeting;
   const files = useUploads(`meeting-paper.${id}`);
   const form = useDraftForm({
-    ...{ draft, schema, texts: paperFieldTexts, button: texts.send, staysOpen: true, idPrefix: `${id}-` },
+    draft,
+    schema,
+    texts: paperFieldTexts,
+    button: texts.send,
+    staysOpen: true,
+    idPrefix: `${id}-`,
     initial: { title: '', attachments: '' },
     send: ({ title }, idempotencyKey) =>
       call('POST /api/unit-meetings/:id/papers', {

@@ -14,6 +14,8 @@ export function useOfficeAct(key: ActKey, id: string, words: string, done: strin
   const client = useQueryClient();
   return usePressButton({
     send: (idempotencyKey) => call(key, { params: { id }, idempotencyKey }),
-    ...{ words, done, forget: () => forgetOffices(client) },
+    words,
+    done,
+    forget: () => forgetOffices(client),
   });
 }

@@ -25,8 +25,14 @@ const schema = z.discriminatedUnion('kind', [
   }),
 ]);
 const initial = {
-  ...{ kind: 'message', to: 'me', subject: '', body: '' },
-  ...{ meetingOn: '', meetingPlace: '', motionsBy: '', nominationsBy: '' },
+  kind: 'message',
+  to: 'me',
+  subject: '',
+  body: '',
+  meetingOn: '',
+  meetingPlace: '',
+  motionsBy: '',
+  nominationsBy: '',
 };
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -41,7 +47,11 @@ export function WriteForm({ unitId }: { unitId: string }) {
 function Letter({ draft, unitId }: { draft: OpenDraft; unitId: string }) {
   const client = useQueryClient();
   const form = useDraftForm({
-    ...{ draft, schema, initial, texts: fieldTexts, button: texts.send },
+    draft,
+    schema,
+    initial,
+    texts: fieldTexts,
+    button: texts.send,
     staysOpen: true,
     keepsWords: (letter) => letter.to === 'me',
     send: (letter, idempotencyKey) =>
