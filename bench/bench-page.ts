@@ -40,7 +40,7 @@ async function signIn(browser: Browser, { origin, readCode }: BenchPortal) {
   await page.getByRole('button', { name: 'Fortsett' }).click();
   await page.getByLabel('Engangskode').fill(await readCode(demoAccounts.kari.email));
   await page.getByRole('button', { name: 'Logg inn' }).click();
-  await page.getByText(memberNumber).waitFor();
+  await page.getByText(memberNumber).first().waitFor();
   const homeText = await textOf(page);
   const storage = await context.storageState();
   await context.close();

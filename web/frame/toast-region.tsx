@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import libraryStyle from 'react-toastify/ReactToastify.css?url';
 import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { loadStylesheet } from '#web/stylesheet.ts';
-import { frameTexts } from '#web/texts/frame-texts.ts';
+import { toastTexts } from '#web/texts/toast-texts.ts';
 import { type Toast, takeWaitingToasts } from './toasts.tsx';
 
 const shownMs = 15_000;
@@ -56,7 +56,7 @@ export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
         draggable={false}
         icon={false}
         closeButton={CloseToast}
-        aria-label={frameTexts.toasts}
+        aria-label={toastTexts.region}
       />
     </div>
   );
@@ -64,7 +64,7 @@ export function ToastRegion({ toasts }: { toasts: readonly Toast[] }) {
 
 function CloseToast({ closeToast }: CloseButtonProps) {
   return (
-    <button type="button" className="toast-close" aria-label={frameTexts.closeToast} onClick={closeToast}>
+    <button type="button" className="toast-close" aria-label={toastTexts.close} onClick={closeToast}>
       <span aria-hidden="true">×</span>
     </button>
   );

@@ -1,7 +1,6 @@
 /** The words around every page. */
 export const frameTexts = {
   frontPage: 'Forside',
-  portal: 'Min side',
   skipToContent: 'Hopp til hovedinnhold',
   signIn: 'Logg inn',
   signOut: 'Logg ut',
@@ -18,11 +17,9 @@ export const frameTexts = {
   privacy: 'Personvern',
   cookies: 'Informasjonskapsler',
   accessibility: 'Tilgjengelighet',
-  offline: 'Du er frakoblet. Det du skriver, blir tatt vare på her til du er på nett igjen.',
+  offline: 'Du er frakoblet. Det du skriver, blir tatt vare på til du er på nett igjen.',
   crowded:
-    'Mange bruker Min side nå. Det du har skrevet, er tatt vare på, og siden fortsetter automatisk når det blir plass.',
-  toasts: 'Meldinger',
-  closeToast: 'Lukk meldingen',
+    'Mange bruker Min side nå. Det du har skrevet, er tatt vare på. Siden går videre når det blir plass.',
 } as const;
 
 export const failureTexts = {
