@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { HomeCard } from '#contract/home-page-endpoints.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { watchShifts, weighPage } from './support/page-weight.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
@@ -177,7 +178,32 @@ test('somebody known who is not a member is shown the way in, and the other card
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone });
+
+  test('whichever answer comes first, nothing moves', async ({ page, openBrowser }) => {
+    await signInAt(page, 'kari@medlem.example');
+    const storageState = await page.context().storageState();
+    for (const [early, late] of [
+      ['me', 'home'],
+      ['home', 'me'],
+    ] as const) {
+      const other = await (await openBrowser({ storageState, viewport: phone })).newPage();
+      await watchShifts(other);
+      const isDrawn = other
+        .waitForResponse(`**/api/${early}`)
+        .then(() => other.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200))));
+      await other.route(`**/api/${late}`, async (route) => {
+        await isDrawn;
+        await route.continue();
+      });
+      await other.goto('/home');
+      for (const name of ['Gavene dine', 'Mer på Min side'])
+        await expect(other.getByRole('heading', { name })).toBeVisible();
+      const { shift, moved } = await weighPage(other);
+      expect(shift, `${late} after ${early}: ${moved.join(' ')}`).toBeLessThan(0.02);
+    }
+  });
 
   test('what needs the person is above the fold, the page is short, and the card fills the screen', async ({
     page,

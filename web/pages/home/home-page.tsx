@@ -76,7 +76,7 @@ export function HomePage() {
           return <Row key={row} />;
         })}
       </div>
-      <MoreLinks me={me} />
+      {isHeightKnown && <MoreLinks me={me} />}
     </div>
   );
 }
