@@ -8,6 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
+import { typedJoining } from './support/typed-forms.ts';
 
 /** `at`: the first moment of the birthday in Norway. */
 const birthdays = [
@@ -63,26 +64,7 @@ describe('birthdays', () => {
     const call = async (key: EndpointKey, sent?: object): Promise<Body> =>
       (await portal.call(null, key, { token, body: sent })).body;
     const details = () =>
-      call('PUT /api/joining/details', {
-        givenName: 'Kim',
-        familyName: 'Nilsen',
-        bornOn,
-        fodselsnummer: '',
-        isFodselsnummerLater: true,
-        email,
-        phone: '',
-        isAddressShielded: false,
-        country: 'NO',
-        careOf: '',
-        addressLine: '',
-        addressLine2: '',
-        postalCode: '0182',
-        postalPlace: 'Oslo',
-        language: 'nb',
-        magazine: 'none',
-        newsEmail: true,
-        newsSms: false,
-      });
+      call('PUT /api/joining/details', { ...typedJoining, bornOn, email, newsEmail: true });
     const join = async () => {
       await details();
       await call('PUT /api/joining/communities', { answer: 'no', wantsReminder: false, grantsSupport: true });

@@ -18,6 +18,7 @@ import { activitySteps } from './support/activity-steps.ts';
 import { attacksOn } from './support/attack-values.ts';
 import { insertIssue } from './support/magazine-fixtures.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
+import { typedAddress } from './support/typed-forms.ts';
 
 type Tables = typeof activityEndpoints &
   typeof activityOrganiserEndpoints &
@@ -42,14 +43,6 @@ type Attacked = {
 };
 
 const nothing = '00000000-0000-4000-8000-000000000000';
-const address = {
-  country: 'NO',
-  careOf: '',
-  addressLine: 'Storgata 1',
-  addressLine2: '',
-  postalCode: '0182',
-  postalPlace: 'Oslo',
-};
 const plan = {
   number: '1/2099',
   title: 'Prøve',
@@ -102,7 +95,7 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
       givenName: 'Ola',
       familyName: 'Nilsen',
       channel: 'digital',
-      ...address,
+      ...typedAddress,
       isAdult: false,
       acceptsPrice: false,
       shownPrice: '',
@@ -111,13 +104,13 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
   },
   'PUT /api/magazine': {
     caller: 'ola',
-    valid: { version: '1', channel: 'digital', ...address },
+    valid: { version: '1', channel: 'digital', ...typedAddress },
     named: ['addressLine', 'postalCode', 'postalPlace', 'country'],
   },
   'PUT /api/magazine/pause': { caller: 'ola', valid: { untilOn: '2099-01-01' }, named: ['untilOn'] },
   'PUT /api/magazine/temporary-address': {
     caller: 'ola',
-    valid: { fromOn: '2027-01-01', untilOn: '2027-02-01', ...address },
+    valid: { fromOn: '2027-01-01', untilOn: '2027-02-01', ...typedAddress },
     named: ['untilOn', 'country', 'addressLine', 'postalCode', 'postalPlace'],
   },
   'POST /api/magazine/household-memberships': {

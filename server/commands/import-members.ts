@@ -3,20 +3,18 @@
  * Without `--apply` nothing is written. Every row that is not simply taken is told, by line and member number only:
  * the report may be passed on, and names and numbers of people have no business in it.
  */
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ConfigProblem, loadConfig } from '#server/config/config.ts';
+import { type Config, loadConfig } from '#server/config/config.ts';
 import {
   createNumberIndex,
   createRegisterLeavings,
 } from '#server/features/leaving/register-leaving-service.ts';
 import { importMembers } from '#server/features/register-import/register-import-service.ts';
 import type { Outcome } from '#server/features/register-import/register-plan-service.ts';
-import { openDatabase } from '#server/platform/database/database.ts';
-import { createLog } from '#server/platform/log.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
-import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { loadSecret } from '#server/platform/server-secret.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
@@ -28,6 +26,7 @@ import {
   resultWords,
   importTexts as texts,
 } from './import-members-texts.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
   [
@@ -38,8 +37,9 @@ const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
     .filter(Boolean)
     .join(', ');
 
-async function run(): Promise<void> {
-  keepFilesPrivate();
+type Import = { db: Database; config: Config; rows: ReturnType<typeof rowsOf>; isApplied: boolean };
+
+async function run(): Promise<number> {
   const { values, positionals } = readArguments();
   const [kind, file] = positionals;
   if (kind !== 'members' || !file) throw new ImportProblem(texts.usage);
@@ -49,50 +49,47 @@ async function run(): Promise<void> {
   });
   await readThrough(file);
   const config = loadConfig(process.env);
-  makePrivate(config.dataDir);
-  const log = createLog(undefined, 'error');
-  const database = await openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    prepare: config.databasePrepare,
-    log,
-  });
   const report = values.report ? createWriteStream(values.report) : null;
+  try {
+    await withDatabase(config, (db) => bringIn({ db, config, rows, isApplied: values.apply }, report));
+  } finally {
+    await new Promise<void>((done) => (report ? report.end(done) : done()));
+  }
+  return 0;
+}
+
+/** @param report what is refused and changed, a line each; in the terminal where there is none */
+async function bringIn({ db, config, rows, isApplied }: Import, report: WriteStream | null): Promise<void> {
   report?.write(`\ufeff${texts.reportHeading}`);
   const counts = { added: 0, changed: 0, same: 0, refused: 0 };
   let told = 0;
-  try {
-    const secret = loadSecret(config.secret, config.dataDir);
-    const now = new Date();
-    const needs = {
-      db: database.db,
-      seal: createNumberSeal([secret]),
-      leavings: createRegisterLeavings(createNumberIndex(secret)),
-      accept: config.fodselsnummerSeries,
-      today: norwegianDay(now),
-      now,
-      apply: values.apply,
-      onIgnoredColumns: (headings: string[]) => console.error(texts.columnsIgnored(headings)),
-    };
-    for await (const outcomes of importMembers(needs, rows)) {
-      for (const outcome of outcomes) {
-        counts[outcome.result]++;
-        const { line, number, result } = outcome;
-        const words = wordsOf(outcome);
-        report?.write(`${line};${number};${resultWords[result]};${words.replaceAll(';', ',')}\n`);
-        if (words && !report) console.log(`${line}: ${number} ${resultWords[result]}: ${words}`);
-      }
-      const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      if (rows - told >= 10_000) {
-        told = rows;
-        console.error(texts.progress(rows));
-      }
+  const secret = loadSecret(config.secret, config.dataDir);
+  const now = new Date();
+  const needs = {
+    db,
+    seal: createNumberSeal([secret]),
+    leavings: createRegisterLeavings(createNumberIndex(secret)),
+    accept: config.fodselsnummerSeries,
+    today: norwegianDay(now),
+    now,
+    apply: isApplied,
+    onIgnoredColumns: (headings: string[]) => console.error(texts.columnsIgnored(headings)),
+  };
+  for await (const outcomes of importMembers(needs, rows)) {
+    for (const outcome of outcomes) {
+      counts[outcome.result]++;
+      const { line, number, result } = outcome;
+      const words = wordsOf(outcome);
+      report?.write(`${line};${number};${resultWords[result]};${words.replaceAll(';', ',')}\n`);
+      if (words && !report) console.log(`${line}: ${number} ${resultWords[result]}: ${words}`);
     }
-    console.log(texts.done(counts, values.apply));
-  } finally {
-    await new Promise<void>((done) => (report ? report.end(done) : done()));
-    await database.close();
+    const read = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    if (read - told >= 10_000) {
+      told = read;
+      console.error(texts.progress(read));
+    }
   }
+  console.log(texts.done(counts, isApplied));
 }
 
 function readArguments() {
@@ -106,10 +103,9 @@ function readArguments() {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  if (error instanceof StartProblem || error instanceof ConfigProblem) console.error(error.sentence);
-  else console.error(sentenceOf(error) ?? error);
-  process.exitCode = 1;
-}
+await runCommand(() =>
+  run().catch((error: unknown) => {
+    const sentence = sentenceOf(error);
+    throw sentence === null ? error : new StartProblem(sentence);
+  }),
+);

@@ -21,6 +21,7 @@ import { recoveryAccessPolicy } from './recovery-access-policy.ts';
 import { representativeAccessPolicy } from './representative-access-policy.ts';
 import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
+import { typedJoining } from './typed-forms.ts';
 
 /** All kinds of callers: a member, another member, a guardian who is no member, staff, staff without the role, a new account, no sign-in. */
 export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
@@ -46,24 +47,8 @@ const message = { message: 'Takk for hjelpen!' };
 const claim = { name: 'Kim Nilsen', bornOn: '01.02.1980' };
 /** Of a person who is too young: a valid joining would make a member in the rows that follow. */
 const joiningDetails = {
-  givenName: 'Kim',
-  familyName: 'Nilsen',
+  ...typedJoining,
   bornOn: `01.02.${new Date().getFullYear() - 5}`,
-  fodselsnummer: '',
-  language: 'nb',
-  email: 'kim@person.example',
-  phone: '',
-  isFodselsnummerLater: true,
-  isAddressShielded: false,
-  country: 'NO',
-  careOf: '',
-  addressLine: '',
-  addressLine2: '',
-  postalCode: '0182',
-  postalPlace: 'Oslo',
-  magazine: 'none',
-  newsEmail: false,
-  newsSms: false,
 };
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const matchReason = 'Ringte og spurte om medlemskapet sitt';

@@ -15,6 +15,7 @@ import {
 } from '#contract/verification-endpoints.ts';
 import type { FieldKind } from './attack-values.ts';
 import { funeralRequest, weddingRequest } from './ceremony-access-policy.ts';
+import { typedAddress } from './typed-forms.ts';
 
 type Requests = 'POST /api/wedding-requests' | 'POST /api/funeral-requests';
 type Tables = Pick<typeof ceremonyEndpoints, Requests> &
@@ -43,12 +44,7 @@ const format = { kind: 'format' } as const;
 const line = { kind: 'line', maximum: addressLimits.line } as const;
 const address = {
   valid: {
-    country: 'NO',
-    careOf: '',
-    addressLine: 'Storgata 1',
-    addressLine2: '',
-    postalCode: '0182',
-    postalPlace: 'Oslo',
+    ...typedAddress,
     isAddressShielded: false,
   },
   fields: {

@@ -1,6 +1,7 @@
 /** Who may do what with the magazine: a part of the policy table. */
 import type { Policy } from './access-policy.ts';
 import { pdfWith } from './attack-files.ts';
+import { typedAddress } from './typed-forms.ts';
 
 const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
 const everybody = [...andJoining, null] as const;
@@ -8,14 +9,6 @@ const admitted = ['mona'] as const;
 const own = { admitted: andJoining, object: null } as const;
 const ofIssue = { admitted, object: { kind: 'magazine-issue', visibleTo: 'admitted' } } as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
-const address = {
-  country: 'NO',
-  careOf: '',
-  addressLine: 'Storgata 1',
-  addressLine2: '',
-  postalCode: '0182',
-  postalPlace: 'Oslo',
-};
 const ofCase = { kind: 'enquiry', visibleTo: 'admitted' } as const;
 const waiting = { kind: 'magazine-payment', visibleTo: 'owner' } as const;
 const paid = { kind: 'paid-magazine', visibleTo: 'owner' } as const;
@@ -32,14 +25,18 @@ export const magazineAccessPolicy = {
   'GET /api/magazine': own,
   'POST /api/magazine/orders': {
     ...own,
-    body: { givenName: 'Kim', familyName: 'Nilsen', channel: 'digital', ...address },
+    body: { givenName: 'Kim', familyName: 'Nilsen', channel: 'digital', ...typedAddress },
   },
-  'PUT /api/magazine': { ...own, body: { version: 'x', channel: 'digital', ...address }, refusedAs: 422 },
+  'PUT /api/magazine': {
+    ...own,
+    body: { version: 'x', channel: 'digital', ...typedAddress },
+    refusedAs: 422,
+  },
   'PUT /api/magazine/pause': { ...own, body: { untilOn: 'x' }, refusedAs: 422 },
   'DELETE /api/magazine/pause': own,
   'PUT /api/magazine/temporary-address': {
     ...own,
-    body: { fromOn: 'x', untilOn: 'x', ...address },
+    body: { fromOn: 'x', untilOn: 'x', ...typedAddress },
     refusedAs: 422,
   },
   'DELETE /api/magazine/temporary-address': own,

@@ -12,6 +12,7 @@ import type { Answer } from './answer.ts';
 import { funeralRequest, weddingRequest } from './ceremony-access-policy.ts';
 import { aWish } from './giving-stage.ts';
 import { type Asked, type Caller, name, type OracleWorld } from './oracle-world.ts';
+import { typedJoining } from './typed-forms.ts';
 
 export type Probe = {
   key: EndpointKey;
@@ -228,22 +229,11 @@ const nextSkip = () => {
 
 function joiningDetails(change: object) {
   return {
+    ...typedJoining,
     ...name,
-    fodselsnummer: '',
     isFodselsnummerLater: !('fodselsnummer' in change),
-    language: 'nb',
     email: '',
     phone: '+4768099001',
-    isAddressShielded: false,
-    country: 'NO',
-    careOf: '',
-    addressLine: '',
-    addressLine2: '',
-    postalCode: '0182',
-    postalPlace: 'Oslo',
-    magazine: 'none',
-    newsEmail: false,
-    newsSms: false,
     ...change,
   };
 }

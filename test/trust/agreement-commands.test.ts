@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import { insertAgreement } from '../support/giving-fixtures.ts';
+import { aWish } from '../support/giving-stage.ts';
 import { expectFault, type Machine, openPeers, runCommands } from '../support/random-commands.ts';
 import { keepFigure, sizeOf } from '../support/trust-figures.ts';
 
@@ -80,24 +81,12 @@ describe('random commands: an agreement', () => {
         world.state = 'stopped';
       },
       async 'another begins'(world, choice) {
-        const body = {
-          rail: 'vipps',
-          amountKroner: '250',
-          frequency: 'monthly',
-          day: '20',
-          purposeId: 'general',
-          wantsTaxDeduction: false,
-          fodselsnummer: '',
-          bornOn: '',
-          acceptsTerms: true,
-          termsVersion: 'giver-2026-11',
-        };
         // How many may be begun in an hour is another rule's.
         await peers.first.db.deleteFrom('attempt_counter').execute();
         // Two presses at once, in two tabs.
         const answers = await Promise.all(
           [0, 1].map((one) =>
-            peers.either(choice + one).call('kari', 'POST /api/giving/agreements', { body }),
+            peers.either(choice + one).call('kari', 'POST /api/giving/agreements', { body: aWish }),
           ),
         );
         const begun = answers.filter(({ status }) => status === 201);

@@ -6,6 +6,7 @@ import {
   isCeremony,
   type SignUpState,
 } from '#contract/activity-values.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { formatCount, formatDate, formatTime, kroner, plainDateOf } from './format.ts';
 
 export const activityTypeWords: Record<ActivityType, string> = {
@@ -115,7 +116,7 @@ export function agesWords({ ageFrom, ageTo }: Ages): string | null {
 /** «Dette er for barn fra 6 til 12 år.» */
 export function agesSentence({ ageFrom, ageTo }: Ages): string {
   if (ageTo === null) return `Dette er for dem som er ${ageFrom} år eller eldre.`;
-  const group = ageTo >= 18 ? 'dem som er' : (ageFrom ?? 0) >= 13 ? 'ungdom' : 'barn';
+  const group = ageTo >= adultAge ? 'dem som er' : (ageFrom ?? 0) >= 13 ? 'ungdom' : 'barn';
   return ageFrom === null
     ? `Dette er for ${group} til og med ${ageTo} år.`
     : `Dette er for ${group} fra ${ageFrom} til ${ageTo} år.`;
@@ -127,4 +128,4 @@ export const outsideAges = (name: string, age: number, ages: Ages): string =>
 
 /** Whether it is for children, and an adult only comes along. */
 export const isForChildren = ({ takesChildren, ageTo }: Ages & { takesChildren: boolean }): boolean =>
-  takesChildren && ageTo !== null && ageTo < 18;
+  takesChildren && ageTo !== null && ageTo < adultAge;

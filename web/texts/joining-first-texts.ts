@@ -28,11 +28,11 @@ export const joiningFirstTexts = {
   /** Where the person was on the way to Min side itself. */
   home: {
     title: 'Fint, du er inne. Er du medlem allerede?',
-    lead: `Denne innloggingen er ikke koblet til noe medlemskap i ${organisation.shortName} ennå. Er du medlem, sier du hvem du er med navn og fødselsdato.`,
+    lead: `Denne innloggingen er ikke koblet til noe medlemskap i ${organisation.shortName} ennå. Hvis du er medlem, kan du si hvem du er med navn og fødselsdato.`,
   },
   other: {
     title: 'Er du medlem allerede?',
-    lead: 'Denne siden er for medlemmer. Er du medlem, sier du hvem du er med navn og fødselsdato. Da finner du siden her.',
+    lead: 'Denne siden er for medlemmer. Hvis du er medlem, kan du si hvem du er med navn og fødselsdato. Da finner du siden her.',
   },
   /** Where member service is asked already. */
   waiting: { title: 'Fint, du er inne' },

@@ -11,6 +11,7 @@ import {
   type SignUpRefusal,
 } from '#contract/activity-values.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
 export type ActivityTerms = {
@@ -105,9 +106,6 @@ function openingRefusal(
   if (!membersOpenAt || !opensAt || now < membersOpenAt) return 'SIGN_UP_NOT_OPEN';
   return isMember || now >= opensAt ? null : 'MEMBERS_FIRST';
 }
-
-/** Until this age a participant is a child, at a child's price. */
-const adultAge = 18;
 
 /** From this age a young person signs up for their own confirmation. */
 export const ownConfirmationAge = 15;

@@ -4,19 +4,18 @@
  */
 import type { ChildGround } from '#contract/child-decision.ts';
 import { type ChildState, childAges, type RegistrantObstacle } from '#contract/children-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn, turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
 import { addDays, addWorkingDays } from '#contract/values/working-days.ts';
 
-/** Of age (vergemålsloven § 8): a parent of 15–17 is helped by member service. */
-const adultAge = 18;
 /** How long what has ended stays in sight of the guardians, so that they can fetch the certificate. */
 const shownAfterEndDays = 30;
 /** Against somebody who sends invitations to strangers. */
 export const sendingsPerDay = 10;
 
 /**
- * Those who register are active members, 18 or older; a child belongs through a parent who is a member (trossamfunnsloven
+ * Those who register are active members of age, a parent of 15–17 is helped by member service; a child belongs through a parent who is a member (trossamfunnsloven
  * § 2, and the organisation's statutes).
  * @returns why not; null when they may
  */

@@ -1,8 +1,7 @@
 /** Who may give (vergemålsloven §§ 9 and 12): from 18, by a birth date we have or are given. */
 import type { Donor } from '#contract/giving-values.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
-
-export const adultAge = 18;
 
 /** @param today in Norway */
 export const isAdult = (bornOn: string | null, today: string): Donor['isAdult'] =>

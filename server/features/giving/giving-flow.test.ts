@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
+import { aWish, type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
 
 describe('giving with Vipps', () => {
   let stage: GivingStage;
@@ -15,20 +15,7 @@ describe('giving with Vipps', () => {
     const { agreementId: id, receiptId } = await stage.call<{ agreementId: string; receiptId: string }>(
       'ola',
       'POST /api/giving/agreements',
-      {
-        body: {
-          rail: 'vipps',
-          amountKroner: '250',
-          frequency: 'monthly',
-          day: '20',
-          purposeId: 'general',
-          wantsTaxDeduction: false,
-          fodselsnummer: '',
-          bornOn: '',
-          acceptsTerms: true,
-          termsVersion: 'giver-2026-11',
-        },
-      },
+      { body: aWish },
     );
     // Perhaps the job has been there already: the address is there, or being fetched.
     assert.match((await stage.agreement('ola', id)).approval!.state, /^(preparing|ready)$/);

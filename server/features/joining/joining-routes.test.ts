@@ -10,6 +10,7 @@ import { createLog } from '#server/platform/log.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { typedJoining } from '../../../test/support/typed-forms.ts';
 import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
 import { removeForgottenJoinings } from './joining-repository.ts';
@@ -24,24 +25,13 @@ const adultNumber = { digits: '05840399895', bornOn: '05.04.2003' };
 const dNumber = { digits: '52829400197', bornOn: '12.02.1994' };
 
 const typed = {
+  ...typedJoining,
   givenName: 'Máret-Ánne',
   familyName: 'O’Brien',
   bornOn: adultNumber.bornOn,
-  fodselsnummer: '',
   email: 'ny@person.example',
-  phone: '',
-  isFodselsnummerLater: true,
-  isAddressShielded: false,
-  country: 'NO',
-  careOf: '',
-  addressLine: 'Storgata 1',
-  addressLine2: '',
-  postalCode: '0182',
   postalPlace: 'OSLO',
-  language: 'nb',
-  magazine: 'none',
   newsEmail: true,
-  newsSms: false,
 };
 const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
 const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };

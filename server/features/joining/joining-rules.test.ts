@@ -4,7 +4,6 @@ import type { JoiningDetails } from '#contract/joining-endpoints.ts';
 import {
   isPossibleBirthDate,
   isTooYoung,
-  mayConsentToNews,
   memberNumber,
   newsConsents,
   nextStep,
@@ -18,12 +17,12 @@ test('fifteen on the birthday itself, and on 1 March for those born on a leap da
   assert.equal(isTooYoung('2012-02-29', '2027-03-01'), false);
 });
 
-test('news are asked of those who are 18, and given only to an address that is there', () => {
-  assert.equal(mayConsentToNews('2008-11-22', '2026-11-21'), false);
-  assert.equal(mayConsentToNews('2008-11-21', '2026-11-21'), true);
+test('news are given only by those who are of age, and only to an address that is there', () => {
   const details = { email: 'kim@person.example', phone: '', newsEmail: true, newsSms: true };
   const consents = (bornOn: string) => newsConsents({ ...details, bornOn } as JoiningDetails, '2026-11-21');
   assert.deepEqual(consents('1980-02-01'), { 'news-email': true, 'news-sms': false });
+  assert.deepEqual(consents('2008-11-21'), { 'news-email': true, 'news-sms': false });
+  assert.deepEqual(consents('2008-11-22'), { 'news-email': false, 'news-sms': false });
   assert.deepEqual(consents('2010-01-01'), { 'news-email': false, 'news-sms': false });
   const turned = (change: object) =>
     newsConsents({ ...details, bornOn: '1980-02-01', ...change } as JoiningDetails, '2026-11-21');

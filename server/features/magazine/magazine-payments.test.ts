@@ -14,24 +14,17 @@ import { inDays } from '../../../test/support/days.ts';
 import { type GivingStage, openGivingStage } from '../../../test/support/giving-stage.ts';
 import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
 import type { Caller, DemoName } from '../../../test/support/test-portal.ts';
+import { typedAddress } from '../../../test/support/typed-forms.ts';
 
 const priced = {
   ...organisation,
   magazine: { ...organisation.magazine, yearlyPricesOre: { paper: 39_000, digital: null } },
 } as OrganisationProfile;
-const address = {
-  country: 'NO',
-  careOf: '',
-  addressLine: 'Storgata 1',
-  addressLine2: '',
-  postalCode: '0182',
-  postalPlace: 'Oslo',
-};
 const order = {
   givenName: '',
   familyName: '',
   channel: 'paper',
-  ...address,
+  ...typedAddress,
   isAdult: true,
   acceptsPrice: true,
   shownPrice: '39000',
@@ -267,12 +260,12 @@ describe('a magazine that costs something', () => {
   test('a digital one that is free is not changed to paper without paying', async () => {
     const digital = { ...order, channel: 'digital', isAdult: false, acceptsPrice: false, shownPrice: '' };
     const { version } = await ask('ingrid', 'POST /api/magazine/orders', { body: digital });
-    const change = { body: { version, channel: 'paper', ...address } };
+    const change = { body: { version, channel: 'paper', ...typedAddress } };
     assert.equal(await status('ingrid', 'PUT /api/magazine', change), 422);
     // Nor by way of one's own details.
     type Details = { version: string } & Record<string, unknown>;
     const own = await stage.call<Details>('ingrid', 'GET /api/profile');
-    const details = { ...own, ...address, preferredName: '', keepsChapter: true, magazine: 'paper' };
+    const details = { ...own, ...typedAddress, preferredName: '', keepsChapter: true, magazine: 'paper' };
     const refused = await stage.portal.call('ingrid', 'PUT /api/profile', { body: details });
     assert.equal(refused.status, 422, refused.text);
     assert.ok(refused.text.includes('/magazine'), refused.text);

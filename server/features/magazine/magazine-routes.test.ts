@@ -7,19 +7,12 @@ import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { inDays } from '../../../test/support/days.ts';
 import { insertIssue, insertPaperDelivery } from '../../../test/support/magazine-fixtures.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { typedAddress } from '../../../test/support/typed-forms.ts';
 import { createAnnounce } from '../notices/notices-service.ts';
 import { createMagazineClock } from './magazine-clock-service.ts';
 
-const address = {
-  country: 'NO',
-  careOf: '',
-  addressLine: 'Storgata 1',
-  addressLine2: '',
-  postalCode: '0182',
-  postalPlace: 'Oslo',
-};
 const noName = { givenName: '', familyName: '' };
-const order = { ...noName, channel: 'paper', ...address };
+const order = { ...noName, channel: 'paper', ...typedAddress };
 const dayMs = 86_400_000;
 
 describe('the magazine', () => {
@@ -116,7 +109,7 @@ describe('the magazine', () => {
 
     test('channel and address at once, and not over what another tab has saved', async () => {
       const { version } = await mine('per');
-      const change = { version, channel: 'paper', ...address, addressLine: 'Ny vei 2' };
+      const change = { version, channel: 'paper', ...typedAddress, addressLine: 'Ny vei 2' };
       const changed = await ask('per', 'PUT /api/magazine', { body: change });
       assert.equal(changed.address?.addressLine, 'Ny vei 2');
       assert.equal((await portal.call('per', 'PUT /api/magazine', { body: change })).status, 409);
@@ -139,7 +132,7 @@ describe('the magazine', () => {
     });
 
     test('sent elsewhere for a time', async () => {
-      const stay = { fromOn: inDays(3), untilOn: inDays(20), ...address, addressLine: 'Hytta 4' };
+      const stay = { fromOn: inDays(3), untilOn: inDays(20), ...typedAddress, addressLine: 'Hytta 4' };
       const wrong = { ...stay, untilOn: inDays(1), postalPlace: '' };
       assert.equal(
         await faults('per', 'PUT /api/magazine/temporary-address', { body: wrong }),
@@ -198,7 +191,7 @@ describe('the magazine', () => {
       const { household } = await begin();
       const { version } = await mine('jon');
       await ask('jon', 'PUT /api/magazine', {
-        body: { version, channel: 'paper', ...address, addressLine: 'Storgata 2' },
+        body: { version, channel: 'paper', ...typedAddress, addressLine: 'Storgata 2' },
       });
       const body = { code: household?.code };
       const key = 'POST /api/magazine/household-memberships';

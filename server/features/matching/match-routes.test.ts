@@ -9,6 +9,7 @@ import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-se
 import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { typedJoining } from '../../../test/support/typed-forms.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
@@ -473,24 +474,12 @@ describe('finding out whose record it is', () => {
   });
 
   const details = {
+    ...typedJoining,
     givenName: 'Gro',
     familyName: 'Tvilling',
     bornOn: '05.04.2003',
-    fodselsnummer: '',
-    language: 'nb',
     email: '',
     phone: '+4768059001',
-    isFodselsnummerLater: true,
-    isAddressShielded: false,
-    country: 'NO',
-    careOf: '',
-    addressLine: '',
-    addressLine2: '',
-    postalCode: '0182',
-    postalPlace: 'Oslo',
-    magazine: 'none',
-    newsEmail: false,
-    newsSms: false,
   };
   /** Somebody with a member's birth date and e-mail address has pressed «Bli medlem». */
   async function joiningCheck(emails: string[], change: object = {}) {

@@ -1,13 +1,14 @@
 /** What is shown of a person's details, and what a change of them means. */
 import type { NotCountingReason, ProfileChange } from '#contract/profile-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
 /** Which words the consents were given to; a new wording is a new version. */
 export const newsTextVersion = 'news-2026-11';
 
-/** Sensitive consents are valid from 18 (Datatilsynet). Whose age we do not know is not asked. */
+/** Sensitive consents are valid from that age (markedsføringsloven § 15; the limit of Datatilsynet). Whose age we do not know is not asked. */
 export const mayConsentToNews = (bornOn: string | null, today: string): boolean =>
-  bornOn !== null && ageOn(bornOn, today) >= 18;
+  bornOn !== null && ageOn(bornOn, today) >= adultAge;
 
 export type CountingFacts = {
   hasFodselsnummer: boolean;

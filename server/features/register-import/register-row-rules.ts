@@ -1,4 +1,5 @@
 /** One row of a member register: what is taken of it, what is left out, and why a row is not taken at all. */
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn, isPlainDate, readTypedDate } from '#contract/values/birth-date.ts';
 import {
   checkFodselsnummer,
@@ -92,8 +93,6 @@ export type RegisterRow = {
 export const unknownText = 'ukjent';
 /** No one is a member before this age (trossamfunnsloven § 2). */
 const joiningAge = 15;
-/** From when somebody can agree to be sent news (markedsføringsloven § 15; the limit of Datatilsynet). */
-const consentAge = 18;
 const textVersion = singleLine(0, 100);
 
 /** @param today in Norway, `YYYY-MM-DD` */
@@ -225,7 +224,7 @@ function readConsent(
   // A no needs no evidence.
   if (!isGiven) return { purpose, isGiven, on: isDayUntil(on, today) ? on : today };
   if (!isDayUntil(on, today) || on < bornOn) return tell('CONSENT_DATE');
-  return ageOn(bornOn, on) < consentAge ? tell('CONSENT_AGE') : { purpose, isGiven, on };
+  return ageOn(bornOn, on) < adultAge ? tell('CONSENT_AGE') : { purpose, isGiven, on };
 }
 
 /** Registers have old addresses, so it is told from what cannot be one; the length is that of RFC 5321. */

@@ -1,6 +1,7 @@
 /** What an account's name says. Accounts are matched by their ids only; the name is for the marker and for greeting. */
 import type { Access } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problem.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 
 /** Specification, section 3: an account whose name contains this has neither joined nor been matched. */
@@ -41,9 +42,9 @@ export const isIdentifying = (
   said: readonly string[],
 ): boolean => said.some((way) => methods.includes(way));
 
-/** Vergemålsloven § 9: of age from 18. A person whose birth date is not known is taken for an adult; each feature asks. */
+/** A person whose birth date is not known is taken for an adult; each feature asks. */
 export const isAdult = (bornOn: string | null, today: string): boolean =>
-  bornOn === null || ageOn(bornOn, today) >= 18;
+  bornOn === null || ageOn(bornOn, today) >= adultAge;
 
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(

@@ -1,29 +1,15 @@
 /** Joining, step by step. */
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { typedJoining } from '../typed-forms.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
 const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
 
 export function joiningArrangements(stage: WriteStage): Arrangements {
   const joiningDetails = async () => ({
-    givenName: 'Kim',
-    familyName: 'Prøve',
-    bornOn: '05.04.1981',
-    fodselsnummer: '',
-    language: 'nb',
+    ...typedJoining,
     email: `ny-${stage.next()}@person.example`,
-    phone: '',
-    isFodselsnummerLater: true,
-    isAddressShielded: false,
-    country: 'NO',
-    careOf: '',
-    addressLine: 'Storgata 1',
-    addressLine2: '',
-    postalCode: '0182',
-    postalPlace: 'OSLO',
-    magazine: 'none',
     newsEmail: true,
-    newsSms: false,
   });
   /** Somebody who joins, so far. */
   async function joiner(isWhole: boolean) {

@@ -4,16 +4,9 @@ import { sql } from 'kysely';
 import { labelCode } from '#server/features/magazine/print-file-rules.ts';
 import { inDays } from '../days.ts';
 import { insertIssue, insertMagazinePayment, insertPaperDelivery } from '../magazine-fixtures.ts';
+import { typedAddress } from '../typed-forms.ts';
 import type { Arrangements, Member, WriteStage } from './write-stage.ts';
 
-const address = {
-  country: 'NO',
-  careOf: '',
-  addressLine: 'Storgata 1',
-  addressLine2: '',
-  postalCode: '0182',
-  postalPlace: 'Oslo',
-};
 type Mine = { version: string; household: { code: string } };
 
 export function magazineArrangements(stage: WriteStage): Arrangements {
@@ -22,7 +15,7 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
   /** A member who gets it on paper. */
   async function reader(): Promise<Member> {
     const member = await stage.member();
-    const body = { givenName: '', familyName: '', channel: 'paper', ...address };
+    const body = { givenName: '', familyName: '', channel: 'paper', ...typedAddress };
     await stage.call(member.sender, 'POST /api/magazine/orders', { body });
     return member;
   }
@@ -31,7 +24,7 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
     await stage.call(sender, 'PUT /api/magazine/pause', { body: { untilOn: inDays(40) } });
     return sender;
   };
-  const away = { fromOn: inDays(5), untilOn: inDays(40), ...address };
+  const away = { fromOn: inDays(5), untilOn: inDays(40), ...typedAddress };
   /** Two who live at the same place. */
   async function household(isAgreed: boolean) {
     const [first, second] = [await reader(), await reader()];
@@ -53,7 +46,7 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
     'PUT /api/magazine': async () => {
       const { sender } = await reader();
       const { version } = await stage.call<Mine>(sender, 'GET /api/magazine');
-      return { as: sender, body: { version, channel: 'digital', ...address } };
+      return { as: sender, body: { version, channel: 'digital', ...typedAddress } };
     },
     'PUT /api/magazine/pause': async () => ({
       as: (await reader()).sender,

@@ -1,4 +1,5 @@
 import type { Joining } from '#contract/joining-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 import { paths } from '#web/paths.ts';
 import { countryOptions } from '#web/texts/country-names.ts';
@@ -10,7 +11,7 @@ import { texts } from './joining-check-texts.ts';
 import { texts as communityTexts } from './joining-communities-texts.ts';
 import { texts as detailTexts } from './joining-details-texts.ts';
 
-const isAdult = (bornOn: string) => ageOn(bornOn, plainDateOf(new Date())) >= 18;
+const isAdult = (bornOn: string) => ageOn(bornOn, plainDateOf(new Date())) >= adultAge;
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 

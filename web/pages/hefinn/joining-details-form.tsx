@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirstJoiningDetails, type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn, readTypedDate } from '#contract/values/birth-date.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -87,7 +88,7 @@ export function JoiningDetailsForm({ draft, joining, onEnd }: JoiningDetailsForm
     },
   });
   const bornOn = readTypedDate(String(form.watch('bornOn')));
-  const isAdult = bornOn !== null && ageOn(bornOn, today()) >= 18;
+  const isAdult = bornOn !== null && ageOn(bornOn, today()) >= adultAge;
   const isShielded = form.watch('isAddressShielded') === true;
   return (
     <DraftForm form={form} button={texts.next} label={texts.title}>

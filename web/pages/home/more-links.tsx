@@ -1,7 +1,7 @@
 import type { Me } from '#contract/session-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
 import { texts } from './home-texts.ts';
 
 /** The areas that have no row above, each once. */
@@ -15,16 +15,7 @@ export function MoreLinks({ me }: { me: Me | undefined }) {
   return (
     <section aria-labelledby="more">
       <h2 id="more">{texts.more}</h2>
-      <ul className="start-list home-more">
-        {links.map(({ to, title, text }) => (
-          <li key={to}>
-            <PageLink to={to} className="ds-link start-list__link">
-              {title}
-            </PageLink>
-            <span className="start-list__text">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="home-more" />
     </section>
   );
 }

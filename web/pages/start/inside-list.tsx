@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
 import { texts } from './start-texts.ts';
 
 const { inside } = texts;
@@ -17,16 +17,7 @@ export function InsideList() {
   return (
     <>
       <h2>{texts.insideTitle}</h2>
-      <ul className="start-list">
-        {areas.map(({ to, title, text }) => (
-          <li key={to}>
-            <PageLink to={to} className="ds-link start-list__link">
-              {title}
-            </PageLink>
-            <span className="start-list__text">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={areas} />
     </>
   );
 }
