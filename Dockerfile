@@ -16,9 +16,11 @@ COPY contract contract
 COPY server server
 RUN install -d -o node -g node /data
 USER node
-ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# docker build --build-arg RELEASE=$(git describe --always)
+ARG RELEASE=unknown
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data RELEASE=$RELEASE
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node_modules/.bin/node", "server/main.ts"]

@@ -22,6 +22,7 @@ import { parseInput } from './platform/http/parse-input.ts';
 import { errorReader, problemReplies, sendProblem } from './platform/http/problem-reply.ts';
 import { limitRequests, type RequestLimits } from './platform/http/request-limits.ts';
 import { RequestLog } from './platform/http/request-log.ts';
+import { followRequests } from './platform/http/request-work.ts';
 import { dataSecurityPolicy, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
 import { createTroubleCounter } from './platform/http/trouble-counter.ts';
@@ -29,6 +30,7 @@ import { type loadWebPages, openPages, serveWebPages } from './platform/http/web
 import { registerWebhooks } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
+import type { PortalMetrics } from './platform/watching/portal-metrics.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileCleaner } from './ports/file-cleaner.ts';
 
@@ -36,12 +38,15 @@ export type AppNeeds = {
   db: Database;
   clock: Clock;
   log: Log;
+  metrics: Pick<PortalMetrics, 'countRequest' | 'countNotServed'>;
   origin: string;
   /** For API developers: not on a public origin. */
   showsApiDocument: boolean;
   requestsPerMinute: number;
   loadLimits: LoadLimits;
-  /** How many statements wait for a connection to the database. */
+  /** Whether the database answers in time. */
+  answers(): Promise<boolean>;
+  /** How many statements of requests wait for a connection to the database. */
   waitingForDatabase(): number;
   /** Of what tells open pages of changes; as in production unless said. */
   streamTimes?: StreamTimes;
@@ -70,7 +75,7 @@ export type AppNeeds = {
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: needs.log as FastifyBaseLogger,
-    logController: new RequestLog(),
+    logController: new RequestLog(needs.metrics),
     // Without a proxy of ours, nothing that a caller says of its own address is believed.
     trustProxy: (_address, hop) => hop < needs.proxies,
     genReqId: () => randomUUID(),
@@ -93,11 +98,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   // Only JSON is read: a form of another site cannot send that without asking first.
   app.removeContentTypeParser('text/plain');
 
+  followRequests(app);
   await setSecurityHeaders(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const troubles = createTroubleCounter(needs.log);
+  const troubles = createTroubleCounter(needs.log, { onCount: needs.metrics.countNotServed });
   app.addHook('onClose', async () => troubles.stop());
   await shedLoad(app, needs.loadLimits, { waiting: needs.waitingForDatabase, troubles });
   const limits = await limitRequests(app, { perMinute: needs.requestsPerMinute, signInPath: '/id' });
@@ -110,7 +116,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const healthCheck = { schema: { hide: true }, logLevel: 'warn' } as const;
   app.get('/healthz', healthCheck, async () => ({ status: 'ok' }));
   app.get('/readyz', healthCheck, async (_request, reply) => {
-    const isReady = needs.isReady() && (await answersWithin(needs.db, 1000));
+    const isReady = needs.isReady() && (await needs.answers());
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
 
@@ -207,17 +213,6 @@ function credentialsOf(request: FastifyRequest) {
     personId: typeof personId === 'string' ? personId : null,
     userAgent: request.headers['user-agent'] ?? null,
   };
-}
-
-async function answersWithin(db: Database, milliseconds: number): Promise<boolean> {
-  const question = db.selectNoFrom((expression) => expression.lit(1).as('one')).execute();
-  const answered = question.then(
-    () => true,
-    () => false,
-  );
-  const timer = Promise.withResolvers<boolean>();
-  const timeout = setTimeout(() => timer.resolve(false), milliseconds);
-  return Promise.race([answered, timer.promise]).finally(() => clearTimeout(timeout));
 }
 
 /** Where an external identity provider's endpoints are; the embedded one is our own origin. */

@@ -124,8 +124,8 @@ test('pages, webhooks and the sign-in are counted by the route that was found, e
 
 test('five hundred requests that cannot be served are one line of the log, and a fault of ours is one each', async () => {
   const lines: string[] = [];
-  const log = createLog((line) => lines.push(line), 'warn');
-  const troubles = createTroubleCounter(log, 60_000);
+  const log = createLog((line) => lines.push(line), { level: 'warn' });
+  const troubles = createTroubleCounter(log, { intervalMs: 60_000 });
   const app = Fastify({ loggerInstance: log as never });
   app.setErrorHandler(problemReplies(troubles));
   const thrown = [

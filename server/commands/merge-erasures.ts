@@ -26,7 +26,7 @@ async function merge(): Promise<number> {
     for (const file of files)
       for (const erasure of await createErasureFile(path.dirname(file), path.basename(file)).all())
         await ours.add(erasure);
-    return createSharedErasures(db, ours, secret).merge(createLog(undefined, 'error'), true);
+    return createSharedErasures(db, ours, secret).merge(createLog(undefined, { level: 'error' }), true);
   });
 }
 

@@ -1,5 +1,6 @@
 /** What the operator's commands have in common. */
 import type { Config } from '#server/config/config.ts';
+import { during, newWork } from '#server/platform/cause.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
@@ -8,7 +9,8 @@ import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.t
 export async function runCommand(work: () => Promise<number>): Promise<void> {
   keepFilesPrivate();
   try {
-    process.exitCode = await work();
+    // As patient with the database as a job.
+    process.exitCode = await during(newWork('job', null), work);
   } catch (error) {
     console.error((error as { sentence?: string }).sentence ?? String(error));
     process.exitCode = 1;
@@ -21,7 +23,7 @@ export async function withDatabase<T>(
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   makePrivate(dataDir);
-  const log = createLog(undefined, 'error');
+  const log = createLog(undefined, { level: 'error' });
   const { db, close } = await openDatabase({ dataDir, databaseUrl, prepare, log });
   return work(db).finally(close);
 }

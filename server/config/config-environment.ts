@@ -17,6 +17,10 @@ const flag = z.pipe(
 const address = (protocol: RegExp, said: string) => z.url({ protocol, hostname: /./, error: said });
 const web = address(/^https?$/, 'en nettadresse som begynner med https://');
 const matching = (pattern: RegExp, said: string) => z.string().check(z.regex(pattern, said));
+const postgres = matching(
+  /^postgres(ql)?:\/\/./,
+  'en adresse som postgres://bruker:passord@tjener:5432/database',
+);
 const ways = matching(
   strongSignInPattern,
   'none, eller en eller flere av amr=…, acr=… og acrs=… med mellomrom mellom (for eksempel amr=mfa)',
@@ -43,11 +47,13 @@ export const Environment = z.object({
   /** Folder of the embedded database and the server's secret. */
   DATA_DIR: z._default(z.string(), './data'),
   /** A PostgreSQL address; without it the embedded database is used. */
-  DATABASE_URL: z.optional(
-    matching(/^postgres(ql)?:\/\/./, 'en adresse som postgres://bruker:passord@tjener:5432/database'),
-  ),
+  DATABASE_URL: z.optional(postgres),
   /** `false` behind a pooler that cannot keep prepared statements. */
   DATABASE_PREPARE: z._default(flag, true),
+  /** Past a pooler in DATABASE_URL: where the portal listens to changes, which a pooler does not pass on. */
+  DATABASE_LISTEN_URL: z.optional(postgres),
+  /** Connections that the requests of this server share. */
+  DATABASE_POOL_SIZE: z._default(whole(2, 200), 20),
   SMTP_URL: z._default(
     address(/^smtps?$/, 'en adresse som smtp://bruker:passord@tjener:587'),
     'smtp://127.0.0.1:1025',
@@ -109,6 +115,11 @@ export const Environment = z.object({
   MAX_EVENT_LOOP_DELAY_MS: z._default(limit, 2000),
   /** How many proxies of ours are in front: the caller's address is what the outermost of them says. */
   PROXIES: z._default(whole(0, 5), 0),
+  /** Where figures for Prometheus are served, on an address of its own; without a port they are not. */
+  METRICS_PORT: z.optional(whole(1, 65_535)),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** What this version is called in the log and in the figures: a tag or a commit. */
+  RELEASE: z._default(matching(/^[\w.+-]{1,64}$/, 'høyst 64 bokstaver, tall og tegnene . + -'), 'unknown'),
   LOG_LEVEL: z._default(oneOf(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 

@@ -12,6 +12,12 @@ export function findServerProblems(e: Settings, organisation: OrganisationProfil
       about: ['DATABASE_URL', 'PUBLIC_ORIGIN'],
       sentence: `Med DATABASE_URL må også PUBLIC_ORIGIN være satt: til adressen folk bruker, eller til http://localhost:${e.PORT} for å prøve portalen på egen maskin.`,
     });
+  if (e.METRICS_PORT === e.PORT)
+    problems.push({
+      about: ['METRICS_PORT', 'PORT'],
+      sentence:
+        'METRICS_PORT kan ikke være den samme som PORT: tallene skal ikke ut på den offentlige porten.',
+    });
   // What is sold must be payable.
   const isSold = Object.values(organisation?.magazine.yearlyPricesOre ?? {}).some((ore) => ore !== null);
   if (isSold && !e.VIPPS_CLIENT_ID)

@@ -29,14 +29,15 @@ export function transportProblems(settings: Settings): SettingProblem[] {
         `${isPublic} Sett PROXIES til antallet egne proxyer foran portalen (som regel 1). Ellers telles alle som bruker den, som én.`,
       ),
     );
-  const { DATABASE_URL, SMTP_URL } = settings;
-  if (DATABASE_URL && !isPrivate(DATABASE_URL))
-    problems.push(
-      problem(
-        'DATABASE_URL',
-        `${isPublic} Legg til sslmode=verify-full i DATABASE_URL, slik at det som hentes fra databasen, er kryptert på veien.`,
-      ),
-    );
+  const { SMTP_URL } = settings;
+  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const)
+    if (settings[name] && !isPrivate(settings[name]))
+      problems.push(
+        problem(
+          name,
+          `${isPublic} Legg til sslmode=verify-full i ${name}, slik at det som hentes fra databasen, er kryptert på veien.`,
+        ),
+      );
   if (/^smtp:.*[?&]requireTLS=false/i.test(SMTP_URL) && !isHere(SMTP_URL))
     problems.push(
       problem(

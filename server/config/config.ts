@@ -28,6 +28,12 @@ export type Config = Readonly<{
   dataDir: string;
   databaseUrl: string | null;
   databasePrepare: boolean;
+  /** Null: the connection of everything else hears of changes too. */
+  databaseListenUrl: string | null;
+  databasePoolSize: number;
+  /** Null: no figures are served. */
+  metrics: { port: number; host: string } | null;
+  release: string;
   smtpUrl: string;
   sms: { url: string; token: string | null };
   /** Null: reports of mail that came back are not taken. */
@@ -98,6 +104,10 @@ function load(
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
     databasePrepare: e.DATABASE_PREPARE,
+    databaseListenUrl: e.DATABASE_LISTEN_URL ?? null,
+    databasePoolSize: e.DATABASE_POOL_SIZE,
+    metrics: e.METRICS_PORT ? { port: e.METRICS_PORT, host: e.METRICS_HOST } : null,
+    release: e.RELEASE,
     smtpUrl: e.SMTP_URL,
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
     mailReportToken: e.MAIL_REPORT_TOKEN ?? null,

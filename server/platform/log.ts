@@ -31,11 +31,12 @@ export type Log = pino.Logger;
 
 /**
  * @param write receives each finished, masked line; standard output unless said
- * @param level pino's name of the lowest level that is written
+ * @param options.level pino's name of the lowest level that is written
+ * @param options.base on every line: which release, on which machine
  */
 export function createLog(
   write: (line: string) => void = (line) => process.stdout.write(line),
-  level = 'info',
+  { level = 'info', base = null }: { level?: string; base?: Record<string, string> | null } = {},
 ): Log {
   const destination = new Writable({
     decodeStrings: false,
@@ -47,7 +48,7 @@ export function createLog(
   return pino(
     {
       level,
-      base: null,
+      base,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {

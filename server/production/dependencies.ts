@@ -1,4 +1,5 @@
 /** The portal in production: the only place that knows which adapter is behind which port. */
+import { statfs } from 'node:fs/promises';
 import { statementBytes } from '#contract/bank-statement-endpoints.ts';
 import type { Rail } from '#contract/giving-values.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
@@ -15,6 +16,8 @@ import type { Config } from '#server/config/config.ts';
 import { hearChanges } from '#server/features/changes/change-service.ts';
 import { renewSeal } from '#server/features/staff-desk/log-head-service.ts';
 import { features } from '#server/features.ts';
+import { during, newWork } from '#server/platform/cause.ts';
+import { answersWithin } from '#server/platform/database/connection-pool.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
 import { vacuumNightly } from '#server/platform/database/database-jobs.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
@@ -25,12 +28,17 @@ import { loadWebPages } from '#server/platform/http/web-pages.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { loadSecret } from '#server/platform/server-secret.ts';
+import { readFigures } from '#server/platform/watching/database-figures.ts';
+import { serveMetrics } from '#server/platform/watching/metrics-server.ts';
+import { createPortalMetrics, type PortalMetrics } from '#server/platform/watching/portal-metrics.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import { systemClock } from '#server/ports/clock.ts';
+import type { ErasureList } from '#server/ports/erasure-list.ts';
 import { formats } from './formats.ts';
 import { embeddedIdentity, externalIdentity, identityPorts } from './identity.ts';
 import { requireRightSecret } from './right-secret.ts';
 import { createSharedErasures } from './shared-erasures.ts';
+import { type WatchedSuppliers, watchSuppliers } from './watched-suppliers.ts';
 
 /**
  * Opens the database, starts the jobs and prepares everything the app needs.
@@ -39,27 +47,38 @@ import { createSharedErasures } from './shared-erasures.ts';
  */
 export async function createDependencies(config: Config, log: Log, dist: string) {
   const { organisation, origin } = config;
+  const metrics = createPortalMetrics(config.release, config.metrics !== null);
   const pages = loadWebPages(dist, config.organisationHash);
   const secret = loadSecret(config.secret, config.dataDir);
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     prepare: config.databasePrepare,
+    listenUrl: config.databaseListenUrl,
+    poolSize: config.databasePoolSize,
     log,
     asServer: true,
   });
   try {
     await requireLeastRights(database, config.origin);
-    const { db } = database;
+    const { db, pools } = database;
     await requireRightSecret(db, secret);
-    const jobs: Jobs = createJobs(database, log);
+    const jobs: Jobs = createJobs({ pool: pools.jobs, kind: database.kind, listen: database.listen }, log);
     const logSeal = createLogSeal(secret);
     sealLogWith(db, logSeal);
     await renewSeal(db, logSeal);
     const erasures = createSharedErasures(db, createErasureFile(config.dataDir), secret);
     await erasures.merge(log);
     const [cleaner, staffCleaner] = [createProcessFileCleaner(), createProcessFileCleaner()];
-    const ports = portsOf(config, { log, database, jobs, secret, cleaner, erasures });
+    const ports = portsOf(config, {
+      log,
+      database,
+      jobs,
+      secret,
+      cleaner,
+      erasures,
+      watched: watchSuppliers(metrics),
+    });
     const { clock } = ports;
     const portal = compose(features, ports);
     const { session, verification, changes } = portal.services;
@@ -67,7 +86,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       ? await externalIdentity(config, config.externalIdentity)
       : await embeddedIdentity({ ...ports, config, log, pages }, secret, verification.signInChanges.own);
     await jobs.start([...portal.jobs, forgetOldAnswersJob({ db, clock }), vacuumNightly(database)]);
-    await portal.begin();
+    await during(newWork('job', null), portal.begin);
     const stopMerging = erasures.keepMerging(log);
     const stopListening = await hearChanges(database, changes);
 
@@ -75,6 +94,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       db,
       clock,
       log,
+      metrics,
       origin,
       pages,
       portal,
@@ -83,7 +103,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       answerKeeping: createAnswerKeeping(secret),
       requestsPerMinute: config.requestsPerMinute,
       loadLimits: config.loadLimits,
-      waitingForDatabase: () => database.pool.waitingCount,
+      answers: () => answersWithin(pools.checks, 1000),
+      waitingForDatabase: () => pools.requests.waitingCount,
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
@@ -95,9 +116,11 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       identityProvider: identity.provider,
       signIn: identity.signIn,
     };
+    const stopWatching = await watch(config, metrics, { pools, changes, erasures });
     return {
       needs,
       async close() {
+        await stopWatching();
         stopMerging();
         await jobs.stop();
         await stopListening();
@@ -111,14 +134,50 @@ export async function createDependencies(config: Config, log: Log, dist: string)
   }
 }
 
+/** Serves the figures of this server, where a port is set for them. @returns how to stop that */
+async function watch(
+  { metrics: place, dataDir }: Config,
+  metrics: PortalMetrics,
+  {
+    pools,
+    changes,
+    erasures,
+  }: Pick<OpenDatabase, 'pools'> & {
+    changes: { count(): number };
+    erasures: ErasureList;
+  },
+): Promise<() => Promise<void>> {
+  if (!place) return async () => {};
+  const { contentType } = metrics;
+  const known = () =>
+    erasures.all().then(
+      (all) => all.length,
+      () => null,
+    );
+  return serveMetrics(place, {
+    contentType,
+    read: async () =>
+      metrics.page({
+        pools,
+        streams: changes.count(),
+        erasures: await known(),
+        freeBytes: await statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize),
+        database: await readFigures(pools.checks),
+      }),
+  });
+}
+
 function portsOf(
   config: Config,
-  given: Pick<Ports, 'log' | 'jobs' | 'secret' | 'cleaner' | 'erasures'> & { database: OpenDatabase },
+  given: Pick<Ports, 'log' | 'jobs' | 'secret' | 'cleaner' | 'erasures'> & {
+    database: OpenDatabase;
+    watched: WatchedSuppliers;
+  },
 ): Ports {
   const { organisation, origin, vipps, dataDir, giroDir, bankDir } = config;
-  const { database, ...own } = given;
+  const { database, watched, ...own } = given;
   const [{ db }, clock] = [database, systemClock];
-  const vippsHttp = () => vipps && createVippsHttp(vipps, { clock });
+  const vippsHttp = () => vipps && watched.vipps(createVippsHttp(vipps, { clock }));
   const [payments, reports] = [vippsHttp(), vippsHttp()];
   return {
     ...own,
@@ -129,14 +188,16 @@ function portsOf(
     formats,
     series: config.fodselsnummerSeries,
     rails: railsOf(config),
-    mail: createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender }),
-    sms: createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms }),
+    mail: watched.mail(createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender })),
+    sms: watched.sms(createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms })),
     mailReportToken: config.mailReportToken,
     vipps: payments && createVippsClient(payments),
     // Its own time-outs and breaker: a report that does not come holds up no payment.
     settlements: vipps && reports && createVippsReport(reports, vipps.merchantSerialNumber),
-    giroExchange: giroDir ? createFolderExchange(giroDir) : null,
-    statementExchange: bankDir ? createIncomingFolder(bankDir, 'from-bank', statementBytes) : null,
+    giroExchange: giroDir ? watched.giro(createFolderExchange(giroDir)) : null,
+    statementExchange: bankDir
+      ? watched.bank(createIncomingFolder(bankDir, 'from-bank', statementBytes))
+      : null,
     logHeads: createLogHeadFile(dataDir),
     ...identityPorts(config, db, clock),
   };

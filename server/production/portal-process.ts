@@ -1,4 +1,5 @@
 /** The portal from its start to its end, which loses nothing that is under way. */
+import os from 'node:os';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '#server/app.ts';
@@ -13,7 +14,10 @@ const drainMilliseconds = 1000;
 export async function runPortal(config: Config): Promise<void> {
   // A line that cannot be written (a full disk, a reader that is gone) is lost; the portal and its log go on.
   process.stdout.on('error', () => {});
-  const log = createLog(undefined, config.logLevel);
+  const log = createLog(undefined, {
+    level: config.logLevel,
+    base: { release: config.release, host: os.hostname() },
+  });
   const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../../dist'));
   let isStopping = false;
   const app = await buildApp({ ...dependencies.needs, isReady: () => !isStopping });

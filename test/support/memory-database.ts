@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { after } from 'node:test';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { createPGlitePool, databaseOn } from '#server/platform/database/connection-pool.ts';
+import { createPGlitePool, databaseOn, onePool } from '#server/platform/database/connection-pool.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { listenInPool } from '#server/platform/database/database-news.ts';
 import { migratedSnapshot } from './migrated-snapshot.ts';
@@ -22,6 +22,7 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
   return {
     db,
     pool,
+    pools: onePool(pool),
     kind: 'pglite',
     listen: listenInPool(pool),
     async close() {

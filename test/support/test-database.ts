@@ -6,9 +6,10 @@
  * which share one PGlite that is emptied in milliseconds. So keep before/after hooks inside a `describe`
  * (outside it they would be every file's), and close what you open. One process per file works too, but slower.
  */
-import { createPool, databaseOn } from '#server/platform/database/connection-pool.ts';
+import { createPool, databaseOn, onePool } from '#server/platform/database/connection-pool.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { listenOnServer } from '#server/platform/database/database-news.ts';
+import { createServerPools } from '#server/platform/database/server-database.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { cloneTemplate } from './template-database.ts';
 
@@ -18,7 +19,7 @@ export type TestDatabase = OpenDatabase & {
   /** How another process reaches it; null where only this one can. */
   urls: DatabaseUrls | null;
   /** As the portal itself: on PostgreSQL a role that owns nothing. What is written past it goes through `db`, the owner. */
-  server: Pick<OpenDatabase, 'db' | 'pool' | 'kind' | 'listen'>;
+  server: Pick<OpenDatabase, 'db' | 'pool' | 'pools' | 'kind' | 'listen'>;
 };
 
 /** How the portal signs in, and how the owner of the tables does. */
@@ -46,18 +47,21 @@ export function connectTo({ url, ownerUrl }: DatabaseUrls): TestDatabase {
   const options = { prepare: true, onLost() {} };
   const pool = createPool({ connectionString: ownerUrl, max: 5 }, options);
   const db = databaseOn(pool);
-  const serverPool = createPool({ connectionString: url, max: 5 }, options);
-  const serverDb = databaseOn(serverPool);
+  const log = { info() {}, warn() {} };
+  const pools = createServerPools({ databaseUrl: url, poolSize: 5, prepare: true, log });
+  const serverDb = databaseOn(pools.requests, pools.jobs);
   const listen = listenOnServer(url, () => {});
   return {
     urls: { url, ownerUrl },
-    server: { db: serverDb, pool: serverPool, kind: 'postgresql', listen },
+    server: { db: serverDb, pool: pools.requests, pools, kind: 'postgresql', listen },
     db,
     pool,
+    pools: onePool(pool),
     kind: 'postgresql',
     listen,
     async close() {
       await serverDb.destroy();
+      await pools.checks.end();
       await db.destroy();
     },
   };

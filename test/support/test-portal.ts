@@ -10,6 +10,7 @@ import { compose } from '#server/compose.ts';
 import { hearChanges } from '#server/features/changes/change-service.ts';
 import { giroRoundJob, keepWebhooksJob } from '#server/features/giving/giving-job-names-service.ts';
 import { features } from '#server/features.ts';
+import { answersWithin } from '#server/platform/database/connection-pool.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import type { StreamTimes } from '#server/platform/http/event-stream.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
@@ -17,6 +18,7 @@ import type { LoadLimits } from '#server/platform/http/load-shedding.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { createPortalMetrics } from '#server/platform/watching/portal-metrics.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import type { AccountNames } from '#server/ports/account-names.ts';
 import type { MailSender } from '#server/ports/mail.ts';
@@ -86,7 +88,8 @@ export async function openTestPortal(
   sealLogWith(db, createLogSeal(secret));
   const numberSeal = createNumberSeal([secret]);
   if (!options.besides) await seedDemo(db, { issuer: issuer.issuer, now: clock.now() });
-  const jobs = createJobs(database.server, log);
+  const { pools, kind, listen } = database.server;
+  const jobs = createJobs({ pool: pools.jobs, kind, listen }, log);
   const cleaner = createProcessFileCleaner(options.cleaning);
   const letters: { to: string; text: string }[] = [];
   const keep = {
@@ -140,8 +143,10 @@ export async function openTestPortal(
         untouched.includes(job.name) ? { ...job, run: async () => {} } : job,
       ),
   );
+  const metrics = createPortalMetrics('test');
   const app = await buildApp({
     db,
+    metrics,
     clock,
     log,
     cleaner,
@@ -156,6 +161,7 @@ export async function openTestPortal(
       maxEventLoopDelayMs: 0,
       ...options.loadLimits,
     },
+    answers: () => answersWithin(pools.checks, 1000),
     waitingForDatabase: () => database.server.pool.waitingCount,
     proxies: 0,
     measuringScripts: [],
@@ -206,6 +212,7 @@ export async function openTestPortal(
       index: numberSeal.index(digits),
     }),
     app,
+    metrics,
     database,
     issuer,
     services,

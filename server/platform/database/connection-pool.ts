@@ -1,6 +1,8 @@
 /** What every pool of connections has in common, whichever database is behind it. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { workNow } from '../cause.ts';
 import type { Database } from './database.ts';
 import type { DB } from './generated-schema.ts';
 import { NamedClient } from './named-client.ts';
@@ -53,5 +55,39 @@ export const createPGlitePool = (
     options,
   );
 
-export const databaseOn = (pool: pg.Pool): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+/** By kind of work, so that none waits for another: one and the same where the database has a single session. */
+export type Pools = {
+  requests: pg.Pool;
+  jobs: pg.Pool;
+  /** Whether the server is ready, and what is watched. */
+  checks: pg.Pool;
+};
+
+export const onePool = (pool: pg.Pool): Pools => ({ requests: pool, jobs: pool, checks: pool });
+
+/** What runs in a job takes the connections of the jobs. */
+export const databaseOn = (requests: pg.Pool, jobs: pg.Pool = requests): Database =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        options: requests.options,
+        connect: () => (workNow()?.kind === 'job' ? jobs : requests).connect(),
+        async end() {
+          for (const pool of new Set([requests, jobs])) await pool.end();
+        },
+      },
+    }),
+    log() {
+      const work = workNow();
+      if (work) work.statements += 1;
+    },
+  });
+
+/** @returns whether a connection of the pool answers in this many milliseconds */
+export async function answersWithin(pool: pg.Pool, milliseconds: number): Promise<boolean> {
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, delay(milliseconds, false, { ref: false })]);
+}

@@ -1,6 +1,7 @@
 /** Opens the database: PostgreSQL when there is an address, otherwise PGlite in the data folder. Same driver, same SQL. */
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type pg from 'pg';
+import type { Pools } from './connection-pool.ts';
 import type { Listen } from './database-news.ts';
 import { openEmbedded } from './embedded-database.ts';
 import type { DB } from './generated-schema.ts';
@@ -14,7 +15,9 @@ export type Transaction = KyselyTransaction<DB>;
 
 export type OpenDatabase = {
   db: Database;
+  /** Of requests. */
   pool: pg.Pool;
+  pools: Pools;
   kind: 'pglite' | 'postgresql';
   listen: Listen;
   /** Waits for queries in flight, then closes the connection or the folder. */
@@ -30,6 +33,10 @@ export type DatabaseOptions = {
   /** Folder of the embedded database's folder and of the lock; unused with `databaseUrl`. */
   dataDir: string;
   databaseUrl: string | null;
+  /** Past a pooler, which is then in front of `databaseUrl`. */
+  listenUrl?: string | null;
+  /** How many connections the requests of this process share on a server. */
+  poolSize?: number;
   /** The embedded database acts as a role that owns nothing, once it is up to date. */
   asServer?: boolean;
   /** False behind a pooler that cannot keep named statements. */

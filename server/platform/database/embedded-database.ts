@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartProblem } from '../start-problem.ts';
-import { createPGlitePool, databaseOn } from './connection-pool.ts';
+import { createPGlitePool, databaseOn, onePool } from './connection-pool.ts';
 import type { DatabaseOptions, OpenDatabase } from './database.ts';
 import { listenInPool } from './database-news.ts';
 import { diskFull, lockFolder } from './folder-lock.ts';
@@ -23,6 +23,7 @@ export async function openEmbedded({ dataDir, prepare, log }: DatabaseOptions): 
     return {
       db,
       pool,
+      pools: onePool(pool),
       kind: 'pglite',
       listen: listenInPool(pool),
       async close() {

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -36,7 +37,7 @@ export async function migrate(db: Database, migrations: Migration[] = listMigrat
   const applied: string[] = [];
   for (const { name, text, sha256 } of migrations) {
     if (there.get(name) === sha256) continue;
-    await db.transaction().execute(async (tx) => {
+    await patiently(db, async (tx) => {
       // Held until commit. Unlike a session's advisory lock it works through PgBouncer.
       await sql`lock table schema_migration in exclusive mode`.execute(tx);
       const before = (await readApplied(tx)).get(name);
@@ -49,6 +50,27 @@ export async function migrate(db: Database, migrations: Migration[] = listMigrat
     });
   }
   return applied;
+}
+
+const patience = { lockMs: 3_000, tries: 20, pauseMs: 1_000 };
+
+/**
+ * A table that is in use is waited for in short turns: while a migration waits for its lock, all others wait behind it.
+ * How long a statement may take has no limit here.
+ */
+async function patiently(db: Database, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await db.transaction().execute(async (tx) => {
+        await sql`select set_config('lock_timeout', ${String(patience.lockMs)}, true),
+          set_config('statement_timeout', '0', true),
+          set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+        await work(tx);
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55P03' || tries === patience.tries) throw error;
+      await delay(patience.pauseMs);
+    }
 }
 
 /** @returns the digest of each migration that has been applied */

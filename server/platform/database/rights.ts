@@ -80,7 +80,9 @@ export async function migrateAsOwner(
   try {
     const { role } = await whoWeAre(server.db);
     const owner = await openServer({ ...options, databaseUrl: ownerUrl });
-    return await prepareForRole(owner, role).finally(owner.close);
+    return await prepareForRole({ db: owner.db, pool: owner.pools.jobs, kind: owner.kind }, role).finally(
+      owner.close,
+    );
   } finally {
     await server.close();
   }

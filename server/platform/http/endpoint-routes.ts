@@ -16,7 +16,6 @@ import type {
 } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { searchHeader } from '#contract/search-header.ts';
-import { causedBy } from '../cause.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
 import { registerBytesRoute } from './bytes-route.ts';
@@ -106,8 +105,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         actors.set(request, await options.admit(request, endpoint.access));
       },
       ...(query && { preValidation: async (request: FastifyRequest) => takeSearch(request) }),
-      handler: (request: FastifyRequest, reply: FastifyReply) =>
-        causedBy(request.id, () => answer(request, reply)),
+      handler: answer,
     } satisfies RouteOptions;
     if (bytes) registerBytesRoute(app, route, bytes.maximum);
     else app.route(route);

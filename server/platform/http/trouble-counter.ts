@@ -8,7 +8,11 @@ export type TroubleCounter = {
   stop(): void;
 };
 
-export function createTroubleCounter(log: Pick<Log, 'warn'>, intervalMs = 10_000): TroubleCounter {
+/** @param options.onCount called for each, besides the log */
+export function createTroubleCounter(
+  log: Pick<Log, 'warn'>,
+  { intervalMs = 10_000, onCount = () => {} }: { intervalMs?: number; onCount?(what: string): void } = {},
+): TroubleCounter {
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
   function flush(): void {
@@ -20,6 +24,7 @@ export function createTroubleCounter(log: Pick<Log, 'warn'>, intervalMs = 10_000
   }
   return {
     count(what) {
+      onCount(what);
       counts.set(what, (counts.get(what) ?? 0) + 1);
       timer ??= setTimeout(flush, intervalMs).unref();
     },

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
-import { causedBy, causeNow } from '../cause.ts';
+import { causeNow, during, newWork } from '../cause.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
 import { hasAll, makeQueues } from './job-queues.ts';
 
@@ -144,7 +144,7 @@ async function attempt(job: Job<never>, run: JobDefinition<never>['run'], log: J
   const { requestId = null, ...payload } = (job.data ?? {}) as { requestId?: string };
   const line = { job: job.name, jobId: job.id, ...(requestId && { reqId: requestId }) };
   try {
-    await causedBy(requestId, () => run(payload as never, { log }));
+    await during(newWork('job', requestId), () => run(payload as never, { log }));
     // The id of a notice is the Message-ID of its e-mail: from the request to what left.
     if (requestId) log.info({ ...line, ...idsIn(payload) }, 'job done');
     return { id: job.id, status: 'completed' as const };
