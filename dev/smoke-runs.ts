@@ -39,6 +39,7 @@ export const portalRuns: Record<string, SmokeRun> = {
   'verify:log': { args: [], says: /^Whole; \d+ heads outside$/m },
   keys: { args: ['status'], says: /^Nothing is left under a former secret/m },
   staff: { args: ['list'], says: /, økonomiansvarlig$/m },
+  units: { args: ['list'], says: /^Oslo lokallag \(lokallag\), under /m },
   erasures: { args: ['merge'], says: /^\d+ slettinger er i listen/m },
   import: { args: ['members', 'members.csv'], says: /^2 nye, 0 endret, 0 uendret, 0 avvist/m },
   reset: { args: [], says: /^Slettet .*Neste «npm start» begynner på nytt/m },

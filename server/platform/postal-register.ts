@@ -11,10 +11,20 @@ export type PostalCodeFacts = {
 
 let register: Record<string, [place: string, municipalities: string, category: string]> | null = null;
 
+const read = (): NonNullable<typeof register> => {
+  register ??= JSON.parse(readFileSync(new URL('./postal-register.json', import.meta.url), 'utf8'));
+  return register!;
+};
+
+/** @param number four digits. @returns whether any postal code is in such a municipality */
+export const isMunicipality = (number: string): boolean =>
+  /^\d{4}$/.test(number) &&
+  Object.values(read()).some(([, municipalities]) => municipalities.split(' ').includes(number));
+
 /** @param code four digits. @returns null where the register does not know the code */
 export function findPostalCode(code: string): PostalCodeFacts | null {
-  register ??= JSON.parse(readFileSync(new URL('./postal-register.json', import.meta.url), 'utf8'));
-  const found = Object.hasOwn(register!, code) ? register![code] : undefined;
+  const codes = read();
+  const found = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (!found) return null;
   const [place, municipalities, category] = found;
   return {

@@ -14,8 +14,8 @@ const onlyAdded = [
   ...['access_log', 'gift_agreement_event', 'gift_charge_event', 'gift_receipt', 'voucher'],
   ...['bank_credit', 'vipps_settlement', 'tax_report_event', 'consent_event'],
 ];
-/** Goes with its person, so that no trigger can guard it. */
-const goesWithPerson = ['staff_change'];
+/** Guarded by the rights of the server's role only: one goes with its person. */
+const goesWithPerson = ['staff_change', 'unit_change'];
 
 describe('what is only added to', () => {
   let portal: TestPortal;

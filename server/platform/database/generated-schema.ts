@@ -1299,6 +1299,16 @@ export interface DB {
     may_export: Generated<boolean>;
     reply_email: string | null;
   };
+  unit_change: {
+    id: string;
+    unit_id: string;
+    change: string;
+    before: string;
+    after: string;
+    made_by: string;
+    reason: string;
+    happened_at: Timestamp;
+  };
   unit_count: {
     unit_id: string;
     counted_on: string;
