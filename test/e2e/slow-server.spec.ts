@@ -94,3 +94,19 @@ test('a sign-in whose last step is never answered says so, and leads on', async 
   await notice.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Henvendelser');
 });
+
+test('the place of a postal code that comes late is waited for, not asked for', async ({ page }) => {
+  await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
+  await page.route('**/api/postal-codes/0182', async (route) => {
+    await page.waitForTimeout(800);
+    await route.continue();
+  });
+  await page.getByLabel('Fornavn og mellomnavn').fill('Kim');
+  await page.getByLabel('Etternavn').fill('Nilsen');
+  await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.1991');
+  await page.getByLabel('Oppgi senere').check();
+  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+  await page.getByLabel('Postnummer').fill('0182');
+  await page.getByRole('button', { name: 'Lagre og gå videre' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medlemskap i andre samfunn' })).toBeVisible();
+});

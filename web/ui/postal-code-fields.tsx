@@ -13,7 +13,7 @@ import { TextField } from './text-field.tsx';
  */
 export function PostalCodeFields({ form }: { form: AddressForm }) {
   const code = String(form.watch('postalCode') ?? '').trim();
-  const { data } = useQuery(postalCodeQuery(code));
+  const { data, isFetching } = useQuery(postalCodeQuery(code));
   const placeField = form.field('postalPlace');
   const placeId = placeField.id;
   const seenCode = useRef(code);
@@ -30,6 +30,7 @@ export function PostalCodeFields({ form }: { form: AddressForm }) {
     written.current = place;
     write(field, place);
   }, [code, place, isUnknown, placeId]);
+  useSubmitHeld(isFetching && String(form.watch('postalPlace') ?? '') === '', placeId);
 
   return (
     <>
@@ -46,6 +47,36 @@ export function PostalCodeFields({ form }: { form: AddressForm }) {
       <TextField label={texts.postalPlace} autoComplete="address-level2" {...placeField} />
     </>
   );
+}
+
+const longestWaitMs = 2000;
+
+/** Who presses the button before the place has come, is not told that it is missing: the form is sent when it is there. */
+function useSubmitHeld(isHeld: boolean, fieldId: string): void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const form = document.getElementById(fieldId)?.closest('form');
+    const send = () => {
+      if (isPressed.current) form?.requestSubmit();
+      isPressed.current = false;
+    };
+    if (!isHeld || !form) return send();
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      isPressed.current = true;
+    };
+    form.addEventListener('submit', hold);
+    const letGo = () => form.removeEventListener('submit', hold);
+    const timer = setTimeout(() => {
+      letGo();
+      send();
+    }, longestWaitMs);
+    return () => {
+      clearTimeout(timer);
+      letGo();
+    };
+  }, [isHeld, fieldId]);
 }
 
 /** As if it had been typed, so that the form and its draft hear of it. */
