@@ -10,13 +10,15 @@ export default defineConfig({
   // The tests of a file share a portal and its people: one after the other, in one worker.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   outputDir: 'test-results',
   reporter: 'line',
   use: {
+    // Movements are asked for where they are tested.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     launchOptions: { executablePath, args, env },
