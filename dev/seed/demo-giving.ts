@@ -174,7 +174,9 @@ export async function seedGiving(tx: Transaction, now: Date, origin: string): Pr
         pausedAt,
       );
     }
-    await setTold(tx, mandateId, 9);
+    // As it is now and no later: the next change is one that Vipps does not know of.
+    const { version } = (await lockAgreement(tx, agreementId, null))!;
+    await setTold(tx, mandateId, version);
     vipps.agreements.push(agreement);
   }
   return vipps;

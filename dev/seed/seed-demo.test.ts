@@ -133,6 +133,13 @@ describe('what the demo people give', () => {
         { state: 'paused', charges: 7, paid: 7, receipts: 7 },
       ]);
       assert.equal(vipps.charges.length, 21);
+      const told = await sql<{ isAsItIs: boolean }>`select m.told_version = a.version as "isAsItIs"
+        from gift_mandate m join gift_agreement a on a.mandate_id = m.id`.execute(open.db);
+      assert.deepEqual(
+        told.rows,
+        [{ isAsItIs: true }, { isAsItIs: true }],
+        'a later change is one to report',
+      );
     } finally {
       await open.close();
     }

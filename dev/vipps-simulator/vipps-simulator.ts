@@ -22,8 +22,20 @@ export const demoSalesUnit: SalesUnit = {
 };
 
 /** How the API itself goes wrong. `loseAnswers`: the next ones are done, and then not answered. */
-export type ApiFaults = { isDown: boolean; isBusy: boolean; loseAnswers: number; delayMs: number };
-const noFaults: ApiFaults = { isDown: false, isBusy: false, loseAnswers: 0, delayMs: 0 };
+export type ApiFaults = {
+  isDown: boolean;
+  isBusy: boolean;
+  refusesChanges: boolean;
+  loseAnswers: number;
+  delayMs: number;
+};
+const noFaults: ApiFaults = {
+  isDown: false,
+  isBusy: false,
+  refusesChanges: false,
+  loseAnswers: 0,
+  delayMs: 0,
+};
 
 type Options = {
   /** 0 for a free one. */
@@ -136,6 +148,7 @@ export async function startVippsSimulator(options: Options) {
     if (faults.delayMs) await new Promise((later) => setTimeout(later, faults.delayMs));
     if (faults.isDown) return json(503, { message: 'down' });
     if (faults.isBusy) return json(429, { message: 'too many' });
+    if (faults.refusesChanges && method === 'PATCH') return json(400, { type: 'illegal-agreement-update' });
     const { status, body: answered } = api.handle({
       method,
       path: url.pathname,

@@ -19,6 +19,8 @@ import { forgetGifts } from './giving-retention-repository.ts';
 import type { VippsGiving } from './vipps-giving-service.ts';
 import { type FollowMessage, followMessageJob } from './vipps-message-service.ts';
 
+const refusedWords = 'Vipps refuses changes of agreements';
+
 type Needs = Pick<Ports, 'db' | 'clock'> & {
   planning: ChargePlanning;
   /** Null: there is no Vipps here. */
@@ -52,8 +54,9 @@ const reconcile = ({ db, clock, rail }: Needs): JobDefinition => ({
   schedule: '35 * * * *',
   async run(_payload, { log }) {
     const now = clock.now();
-    const news = await rail?.reconciliation.run(db, now, { allPayments: now.getUTCHours() === 2 });
-    if (news) log.warn({ news }, 'found at Vipps what no webhook reported');
+    const found = await rail?.reconciliation.run(db, now, { allPayments: now.getUTCHours() === 2 });
+    if (found?.news) log.warn({ news: found.news }, 'found at Vipps what no webhook reported');
+    if (found?.refused.length) log.warn({ mandates: found.refused }, refusedWords);
     await rail?.charges.sendAll(db, clock.now());
   },
 });
@@ -65,7 +68,10 @@ const sendCharges = ({ db, clock, rail }: Needs): JobDefinition<SendCharges> => 
 
 const tellMandate = ({ db, clock, rail }: Needs): JobDefinition<MandateJob> => ({
   ...mandateJobs.tell,
-  run: async ({ mandateId }) => rail?.mandates.tell(db, mandateId, clock.now()),
+  async run({ mandateId }, { log }) {
+    const told = await rail?.mandates.tell(db, mandateId, clock.now());
+    if (told?.isRefused) log.warn({ mandates: [mandateId] }, refusedWords);
+  },
 });
 
 /** Also tells what follows: an approval that came after it was given up is ended there. */

@@ -221,32 +221,38 @@ export function createVippsRail(needs: {
     takeCharges,
     follow,
 
-    /** Brings one mandate at Vipps to what it should be: drafts it, tells of a change, stops it. */
-    async tell(db: Database, mandateId: string, now: Date): Promise<void> {
+    /**
+     * Brings one mandate at Vipps to what it should be: drafts it, tells of a change, stops it.
+     * @returns whether Vipps refuses a change; it stays untold, is shown to the donor and sent again each hour
+     */
+    async tell(db: Database, mandateId: string, now: Date): Promise<{ isRefused: boolean }> {
       const mandate = await findMandate(db, mandateId);
       const agreement = mandate && (await findAgreement(db, mandate.agreementId, null));
-      if (!mandate || !agreement) return;
+      if (!mandate || !agreement) return { isRefused: false };
       try {
         if (mandate.state === 'preparing') {
           if (!mandate.isStopWanted) await draft(db, mandate, agreement);
-          return;
+          return { isRefused: false };
         }
-        if (!mandate.externalId || rank[mandate.state] === 3) return;
+        if (!mandate.externalId || rank[mandate.state] === 3) return { isRefused: false };
         if (mandate.isStopWanted) {
           await stop({ ...mandate, externalId: mandate.externalId });
           await follow(db, mandateId, now);
         } else if (mandate.state === 'active' && mandate.toldVersion < agreement.version) {
-          const key = callKey(`v${agreement.version}`, mandate.id);
+          // A refusal is kept under its key: a call after one that failed needs another. Twice is the same as one.
+          const key = callKey(`v${agreement.version}t${mandate.failedCalls}`, mandate.id);
           await vipps.updateAgreement(mandate.externalId, key, termsOf(agreement));
           await setTold(db, mandateId, agreement.version);
         }
       } catch (error) {
         await countFailedCall(db, mandateId);
         if (!(error instanceof VippsRefusal)) throw error;
-        // It would say no again. Perhaps it has ended there: then that is what we learn now.
+        // Perhaps it has ended there: then that is what we learn now.
         if (mandate.externalId) await follow(db, mandateId, now);
-        if (mandate.state === 'active') await setTold(db, mandateId, agreement.version);
+        const after = await findMandate(db, mandateId);
+        return { isRefused: after?.state === 'active' && !after.isStopWanted };
       }
+      return { isRefused: false };
     },
   };
 }

@@ -4,7 +4,9 @@ import { after, before, describe, test } from 'node:test';
 import { type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
 import { needsNewApproval } from './gift-agreement-rules.ts';
 
+type Donor = 'liv' | 'kari' | 'jon' | 'nils';
 type Seen = Shown & {
+  isBeingSynchronised: boolean;
   amountOre: number;
   move: {
     approval: { state: string; url: string | null } | null;
@@ -37,13 +39,12 @@ describe('a raise in Vipps', () => {
   });
   after(() => stage.close());
 
-  const change = (caller: 'liv' | 'kari' | 'jon', { id, version }: Shown, amountKroner: string) =>
+  const change = (caller: Donor, { id, version }: Shown, amountKroner: string) =>
     stage.call<Seen>(caller, 'POST /api/giving/agreements/:id/changes', {
       params: { id },
       body: { version, amountKroner, frequency: 'monthly', day: '20', purposeId: 'general' },
     });
-  const seenBy = async (caller: 'liv' | 'kari' | 'jon', id: string) =>
-    (await stage.agreement(caller, id)) as Seen;
+  const seenBy = async (caller: Donor, id: string) => (await stage.agreement(caller, id)) as Seen;
 
   test('up to five times the amount is told to Vipps; beyond it Vipps asks, and the new amount is drawn once', async () => {
     const donor = await stage.donor('liv', { amountKroner: '200' });
@@ -100,5 +101,21 @@ describe('a raise in Vipps', () => {
     await stage.reconcile();
     const { amountOre, state } = await seenBy('jon', donor.id);
     assert.deepEqual([amountOre, state, first.status, raise.status], [20_000, 'active', 'ACTIVE', 'STOPPED']);
+  });
+
+  test('a change that Vipps refuses stays shown as not registered there, and is sent again until it is taken', async () => {
+    const donor = await stage.donor('nils', { amountKroner: '200' });
+    const atVipps = stage.atVipps();
+    stage.simulator.setFaults({ refusesChanges: true });
+    await change('nils', donor, '300');
+    await stage.settle();
+    const isWaiting = async () => ((await stage.agreement('nils', donor.id)) as Seen).isBeingSynchronised;
+    assert.deepEqual([await isWaiting(), atVipps.amountOre], [true, 20_000]);
+    stage.move(1 / 24);
+    assert.equal((await stage.reconcile()).refused.length, 1);
+    stage.simulator.setFaults({});
+    stage.move(1 / 24);
+    assert.deepEqual((await stage.reconcile()).refused, []);
+    assert.deepEqual([await isWaiting(), atVipps.amountOre], [false, 30_000]);
   });
 });

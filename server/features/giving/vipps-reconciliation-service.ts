@@ -54,10 +54,10 @@ export function createVippsReconciliation(needs: {
   return {
     /**
      * @param options.allPayments also one-off gifts older than a month
-     * @returns how many had news: a difference that a webhook should have told
+     * @returns how many had news, a difference that a webhook should have told; and the changes that Vipps refuses
      * @throws the last error, when all others have been tried too
      */
-    async run(db: Database, now: Date, options: { allPayments: boolean }): Promise<number> {
+    async run(db: Database, now: Date, options: { allPayments: boolean }) {
       const total: Outcome = { news: 0, failure: null };
       const add = ({ news, failure }: Outcome) => {
         total.news += news;
@@ -77,9 +77,13 @@ export function createVippsReconciliation(needs: {
         if (page.length < pageSize) break;
         after = page.at(-1)!;
       }
-      add(await inTurn(await listMandatesToTell(db, 'vipps'), (id) => mandates.tell(db, id, now)));
+      const refused: string[] = [];
+      const tell = async (id: string) => {
+        if ((await mandates.tell(db, id, now)).isRefused) refused.push(id);
+      };
+      add(await inTurn(await listMandatesToTell(db, 'vipps'), tell));
       if (total.failure) throw total.failure;
-      return total.news;
+      return { news: total.news, refused };
     },
   };
 }

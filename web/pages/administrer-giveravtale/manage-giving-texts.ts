@@ -18,7 +18,8 @@ export const texts = {
   approve: 'Godkjenn avtalen i Vipps',
   notGiven: 'Avtalen ble ikke fullført, og ingenting blir trukket.',
   number: (number: string) => `Avtale ${number}`,
-  synchronising: 'Den siste endringen er ikke registrert i Vipps ennå. Du trenger ikke å gjøre noe.',
+  synchronising:
+    'Den siste endringen er ikke registrert i Vipps ennå. Vi prøver igjen hver time. Skriv til oss hvis dette står her i morgen også.',
   next: 'De neste trekkene',
   trouble: {
     title: 'Det siste trekket gikk ikke gjennom',
