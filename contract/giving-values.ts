@@ -225,6 +225,8 @@ export const Gift = z.object({
       organisationNumber: z.string(),
       /** Whether it counts in what is reported for tax now. */
       isForTax: z.boolean(),
+      /** The donor has said yes to that, and there is no number to report on. */
+      lacksNumber: z.boolean(),
     }),
   ),
   refunds: z.array(z.object({ amountOre: MoneyOre, at: Moment })),

@@ -40,7 +40,9 @@ export function giftDocument(gift: Gift & { receipt: Receipt }, purpose: string)
         kind: 'paragraph',
         text: receipt.isForTax
           ? 'Gaven regnes med i det som rapporteres til Skatteetaten for deg.'
-          : 'Gaven rapporteres ikke til Skatteetaten slik det står nå.',
+          : receipt.lacksNumber
+            ? 'Du har sagt ja til skattefradrag, men vi mangler fødselsnummeret ditt. Uten det blir gaven ikke rapportert til Skatteetaten.'
+            : 'Gaven rapporteres ikke til Skatteetaten slik det står nå.',
       },
     ],
   } as const;

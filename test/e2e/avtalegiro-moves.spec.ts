@@ -16,7 +16,7 @@ import {
   signInBank,
   small,
 } from './support/giro-steps.ts';
-import { answerInVipps, h1 } from './support/giving-steps.ts';
+import { goAndAnswerInVipps, h1 } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 
 // A portal that no other file has moved in time.
@@ -87,7 +87,7 @@ test('a payment fails and is no debt; the amount is raised; to Vipps and back wi
   await test.step('to Vipps: what is left in the bank is said', async () => {
     await page.getByRole('button', { name: 'Bytt til Vipps' }).click();
     await expect(page.getByRole('heading', { name: 'Du er på vei over til Vipps' })).toBeVisible();
-    await answerInVipps(page, 'Godkjenn');
+    await goAndAnswerInVipps(page, 'Godkjenn');
     await page.goto('/administrer-giveravtale');
     await expect(page.getByRole('heading', { name: 'Avtalen står fortsatt i banken' })).toBeVisible();
     await expect(page.getByText(kid)).toBeVisible();

@@ -49,18 +49,15 @@ test('a panel takes the focus, and gives it back to the button that opened it', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a form without a heading is come to by its first field; its receipt by its heading', async ({
-  page,
-}) => {
+test('a form without a heading is come to by its first field', async ({ page }) => {
   await signInAt(page, demoAccounts.per.email);
   await page.goto('/giveravtale');
   await press(page.getByRole('button', { name: 'Gi en gave én gang' }));
   const amount = page.getByRole('form', { name: 'Heller gi én gang?' }).getByLabel(/^Beløp/);
   await expect(amount).toBeFocused();
   await amount.fill('200');
-  await page.getByRole('form', { name: 'Heller gi én gang?' }).getByRole('radio').first().check();
   await press(page.getByRole('button', { name: 'Gi med Vipps' }));
-  await expect(page.getByRole('heading', { name: 'Gaven din er klar til å godkjennes' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Avvis' })).toBeVisible();
 });
 
 test('a question takes the focus, and not the button that says yes', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** A raise beyond what was approved in Vipps: asked for there, and given as before until it is approved. */
 import { expectAccessible } from './support/accessibility.ts';
+import { answerInVipps } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -12,15 +13,11 @@ test('a donor who raises a gift by much approves it again in Vipps', async ({ pa
   await page.getByRole('textbox', { name: 'Fornavn' }).fill('Rakel');
   await page.getByRole('textbox', { name: 'Etternavn' }).fill('Prøve');
   await page.getByRole('textbox', { name: /^Fødselsdato/ }).fill('01.02.1980');
-  await page.getByLabel(/^Vipps\./).check();
-  await page.getByLabel('Hver måned').check();
   await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('100');
   await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
-  await page.getByLabel(/^Der det trengs mest/).check();
   await page.getByLabel('Jeg har lest vilkårene').check();
   await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
-  await page.getByRole('link', { name: 'Godkjenn i Vipps' }).click();
-  await page.getByRole('button', { name: 'Godkjenn' }).click();
+  await answerInVipps(page, 'Godkjenn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Takk/);
 
   await page.goto('/administrer-giveravtale');

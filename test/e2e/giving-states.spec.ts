@@ -5,7 +5,7 @@ import {
   askForAgreement,
   becomeDonor,
   comeToGive,
-  fillAgreement,
+  goAndAnswerInVipps,
   goToVipps,
   h1,
   oneOffForm,
@@ -24,7 +24,6 @@ test('the window is closed, the time runs out, and it can be done again', async 
   await askForAgreement(page, '150');
 
   await test.step('closed in Vipps: still waited for, with the way back to Vipps', async () => {
-    await goToVipps(page).click();
     await page.getByRole('button', { name: 'Lukk uten å svare' }).click();
     await expect(page.getByText('Du har lukket Vipps uten å svare')).toBeVisible();
     await page.goto('/kvittering-avtale');
@@ -38,15 +37,16 @@ test('the window is closed, the time runs out, and it can be done again', async 
   });
 
   await test.step('the time runs out', async () => {
-    await answerInVipps(page, 'La tiden gå ut');
+    await goAndAnswerInVipps(page, 'La tiden gå ut');
     await expect(h1(page)).toHaveText('Godkjenningen gikk ut på tid');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Prøv igjen' }).click();
+    await page.getByRole('link', { name: 'Endre det du valgte' }).click();
   });
 
   await test.step('and the second time it is approved', async () => {
     // Who it is has been said, and is not asked again.
-    await fillAgreement(page, '150');
+    await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('150');
+    await page.getByLabel('Jeg har lest vilkårene').check();
     await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await answerInVipps(page, 'Godkjenn');
     await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
@@ -62,6 +62,7 @@ test('stopped here and started again with its history; then stopped in the Vipps
   await page.getByRole('button', { name: 'Stopp avtalen' }).click();
   await expect(page.getByRole('status').getByText('Avtalen er stoppet')).toBeVisible();
   await page.getByRole('button', { name: 'Start avtalen igjen' }).click();
+  await goToVipps(page).click();
   const vipps = await vippsAddress(page);
   await answerInVipps(page, 'Godkjenn');
   await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
@@ -110,7 +111,9 @@ test('a gift that is declined or not answered in time takes nothing, and can be 
   await expect(h1(page)).toHaveText('Du svarte nei i Vipps');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Prøv igjen' }).click();
-  await give();
+  await expect(form.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('100');
+  await expect(form.getByLabel('Lokallagene')).toBeChecked();
+  await form.getByRole('button', { name: 'Gi med Vipps' }).click();
   await answerInVipps(page, 'La tiden gå ut');
   await expect(h1(page)).toHaveText('Godkjenningen gikk ut på tid');
   await expectAccessible(page);

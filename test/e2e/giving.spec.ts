@@ -16,7 +16,7 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
 
   await test.step('what is wrong is said by field, and nothing typed is lost', async () => {
     await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('tusen');
-    await page.getByRole('button', { name: 'Fortsett', exact: true }).click();
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await expect(
       page.getByRole('link', { name: 'Skriv beløpet i hele kroner, for eksempel 250' }),
     ).toBeVisible();
@@ -24,18 +24,31 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step('says no in Vipps, and is told plainly', async () => {
-    await fillAgreement(page, '200');
+  await test.step('the amount comes first; what is suggested and chosen is marked', async () => {
+    const form = page.getByRole('form', { name: 'Velg det som passer for deg' });
+    await expect(form.getByRole('textbox').first()).toHaveAccessibleName('Beløp i kroner');
+    const suggestion = form.getByRole('button', { name: /^200\skr$/ });
+    await suggestion.click();
+    await expect(suggestion).toHaveAttribute('aria-pressed', 'true');
+    await expect(form.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(form.getByLabel('Hver måned')).toBeChecked();
+    await expect(form.getByLabel(/^Der det trengs mest/)).toBeChecked();
+    await expect(form.getByLabel('Jeg har lest vilkårene')).not.toBeChecked();
+  });
+
+  await test.step('says no in Vipps: no receipt, and it can be asked for again as it was', async () => {
+    await fillAgreement(page, '250');
     await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await answerInVipps(page, 'Avvis');
     await expect(h1(page)).toHaveText('Avtalen ble ikke godkjent');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Prøv igjen' }).click();
+    await expect(page.getByRole('heading', { name: 'Det du valgte' })).toBeVisible();
+    await expect(page.getByText('Kvittering for giveravtale')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Last ned/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
   });
 
   await test.step('says yes, and gets a receipt', async () => {
-    await fillAgreement(page, '250');
-    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await answerInVipps(page, 'Godkjenn');
     await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
     await expect(page.getByText('250 kr hver måned, den 15.')).toBeVisible();

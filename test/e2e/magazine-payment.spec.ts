@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerInVipps, goToVipps, h1, setVippsDown } from './support/giving-steps.ts';
+import { goAndAnswerInVipps, goToVipps, h1, setVippsDown } from './support/giving-steps.ts';
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -37,7 +37,7 @@ test('the price first; declined, Vipps down, and paid; the receipt; undone, and 
   await test.step('a no in Vipps costs nothing, and can be tried again', async () => {
     await acceptAndSend(page);
     await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible();
-    await answerInVipps(page, 'Avvis');
+    await goAndAnswerInVipps(page, 'Avvis');
     await expect(h1(page)).toHaveText('Magasinet ditt');
     await expect(page.getByRole('heading', { name: 'Betalingen ble avbrutt' })).toBeVisible();
     await expectAccessible(page);
@@ -62,7 +62,7 @@ test('the price first; declined, Vipps down, and paid; the receipt; undone, and 
   });
 
   await test.step('paid: it comes, with a receipt that can be kept', async () => {
-    await answerInVipps(page, 'Godkjenn');
+    await goAndAnswerInVipps(page, 'Godkjenn');
     await expect(h1(page)).toHaveText('Magasinet ditt');
     await expect(page.getByText('Betalt til og med')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/Du kan angre kjøpet til og med/)).toBeVisible();
@@ -94,7 +94,7 @@ test('soon out: said in time, and one more year is paid for when they want it', 
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Betal 390\skr for ett år til$/ }).click();
   await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible();
-  await answerInVipps(page, 'Godkjenn');
+  await goAndAnswerInVipps(page, 'Godkjenn');
   await expect(h1(page)).toHaveText('Magasinet ditt');
   await expect(page.getByRole('button', { name: 'Last ned kvittering (PDF)' })).toHaveCount(2, {
     timeout: 60_000,

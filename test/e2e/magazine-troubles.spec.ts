@@ -5,7 +5,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { inDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
-import { answerInVipps, goToVipps, h1 } from './support/giving-steps.ts';
+import { goAndAnswerInVipps, goToVipps, h1 } from './support/giving-steps.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { acceptAndSend, comeToOrder, fillOrder } from './support/magazine-steps.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -25,7 +25,7 @@ test('no answer in Vipps is still an order; no time costs nothing; what was chos
 
   await test.step('closed without an answer: it waits, and can be taken up again', async () => {
     await expect(goToVipps(page)).toBeVisible({ timeout: 60_000 });
-    await answerInVipps(page, 'Lukk uten å svare');
+    await goAndAnswerInVipps(page, 'Lukk uten å svare');
     await page.goto('/magasininn/mine-opplysninger');
     await expect(h1(page)).toHaveText('Magasinet ditt');
     await expect(page.getByRole('heading', { name: 'Betal med Vipps' })).toBeVisible();
@@ -35,7 +35,7 @@ test('no answer in Vipps is still an order; no time costs nothing; what was chos
 
   await test.step('the time runs out: it is said, and nothing is drawn or lost', async () => {
     await expect(goToVipps(page)).toBeVisible({ timeout: 60_000 });
-    await answerInVipps(page, 'La tiden gå ut');
+    await goAndAnswerInVipps(page, 'La tiden gå ut');
     await expect(page.getByRole('heading', { name: 'Betalingen ble ikke godkjent i tide' })).toBeVisible();
     await expect(page.getByText(/Ingenting er trukket, og du skylder ingenting/)).toBeVisible();
     await expect(page.getByText('Gikk ut på tid')).toBeVisible();
@@ -51,7 +51,7 @@ test('no answer in Vipps is still an order; no time costs nothing; what was chos
     await expectAccessible(page);
     await acceptAndSend(page);
     await expect(goToVipps(page)).toBeVisible({ timeout: 60_000 });
-    await answerInVipps(page, 'Godkjenn');
+    await goAndAnswerInVipps(page, 'Godkjenn');
     await expect(page.getByText('Betalt til og med')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('heading', { name: 'Betalingen ble ikke godkjent i tide' })).toHaveCount(0);
   });
@@ -65,7 +65,7 @@ test('the money back from the desk: asked for in an enquiry, paid back once, and
   await comeToOrder(page);
   await fillOrder(page);
   await acceptAndSend(page);
-  await answerInVipps(page, 'Godkjenn');
+  await goAndAnswerInVipps(page, 'Godkjenn');
   await expect(page.getByText('Betalt til og med')).toBeVisible({ timeout: 60_000 });
   await page.goto('/ny-henvendelse');
   const id = await sendEnquiry(page, newSubject('Om magasinet'), 'Hei! Kan jeg få pengene tilbake?');

@@ -2,6 +2,7 @@
 import type {
   AgreementState,
   Frequency,
+  Gift,
   GiftState,
   GivingActor,
   Rail,
@@ -28,9 +29,13 @@ export const dayWords = (day: number): string => (day === 31 ? 'den siste dagen'
 export const dayChoice = (day: number): string =>
   day === 31 ? 'Siste dag i måneden' : `Den ${day}. i måneden`;
 
+/** «250 kr hver måned» */
+export const amountWords = (terms: { amountOre: number; frequency: Frequency }): string =>
+  `${kroner(terms.amountOre)} ${frequencyWords[terms.frequency]}`;
+
 /** «250 kr hver måned, den 15.» */
 export const termsWords = (terms: { amountOre: number; frequency: Frequency; day: number }): string =>
-  `${kroner(terms.amountOre)} ${frequencyWords[terms.frequency]}, ${dayWords(terms.day)}`;
+  `${amountWords(terms)}, ${dayWords(terms.day)}`;
 
 /** With one full stop, also after «den 15.». */
 export const asSentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`);
@@ -89,11 +94,15 @@ export const timelineWords: Record<TimelineKind, string> = {
   refunded: 'Gaven ble betalt tilbake',
 };
 
+/** A gift given once that came to nothing. */
+export const mayGiveAgain = ({ state, kind }: Gift): boolean =>
+  kind === 'one-off' && (state === 'declined' || state === 'expired' || state === 'failed');
+
 export const amountTexts = {
   label: 'Beløp i kroner',
   /** @param from the least, in øre @param to the most */
   hint: (from: number, to: number) =>
-    `Velg et beløp under feltet, eller skriv et annet. Minst ${kroner(from)}, høyst ${kroner(to)}.`,
+    `Velg et beløp, eller skriv et annet. Minst ${kroner(from)}, høyst ${kroner(to)}.`,
   suggestions: 'Forslag til beløp',
 };
 export const amountFieldTexts: FieldTexts = {
@@ -115,6 +124,7 @@ export const upcomingTexts = {
 
 export const approvalTexts = {
   preparing: 'Vi gjør klar godkjenningen i Vipps. Det tar noen sekunder.',
+  going: 'Vi sender deg videre til Vipps.',
   unavailable:
     'Vipps svarer ikke akkurat nå. Vi prøver igjen automatisk. Du kan vente her, eller komme tilbake senere. Det du har valgt, er tatt vare på.',
   ready: 'Alt er klart. Nå godkjenner du i Vipps.',

@@ -1,13 +1,17 @@
-/** An amount in whole kroner: typed, or taken from what is suggested. Nothing is chosen beforehand. */
+/** An amount in whole kroner: typed, or taken from what is suggested. No amount is chosen beforehand. */
 import { useId } from 'react';
+import { readTypedKroner } from '#contract/values/money-ore.ts';
 import { kroner } from '#web/texts/format.ts';
 import { amountTexts as texts } from '#web/texts/giving-words.ts';
 import { Button } from './button.tsx';
+import type { AmountLimits } from './suggested-amounts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type AmountFieldProps = Omit<TextFieldProps, 'label' | 'hint'> & {
   /** What is suggested, and the least and the most that is taken. */
-  limits: { suggestionsOre: readonly number[]; minimumOre: number; maximumOre: number };
+  limits: AmountLimits;
+  /** What is in the field: the suggestion that it is, is marked. */
+  typed: string;
 };
 
 /** As if it were typed: the form hears of it as of any other change. */
@@ -19,10 +23,11 @@ function fill(id: string, text: string): void {
   input.focus();
 }
 
-export function AmountField({ limits, ...field }: AmountFieldProps) {
+export function AmountField({ limits, typed, ...field }: AmountFieldProps) {
   const { suggestionsOre, minimumOre, maximumOre } = limits;
   const labelId = useId();
   const id = field.id ?? field.name;
+  const chosen = readTypedKroner(typed);
   return (
     <div className="amount">
       <p className="ds-sr-only" id={labelId}>
@@ -38,7 +43,13 @@ export function AmountField({ limits, ...field }: AmountFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say the label of the field again */}
       <div className="amount__suggestions" role="group" aria-labelledby={labelId}>
         {suggestionsOre.map((ore) => (
-          <Button key={ore} variant="secondary" data-size="sm" onClick={() => fill(id, String(ore / 100))}>
+          <Button
+            key={ore}
+            variant={chosen === ore / 100 ? 'primary' : 'secondary'}
+            data-size="sm"
+            aria-pressed={chosen === ore / 100}
+            onClick={() => fill(id, String(ore / 100))}
+          >
             {kroner(ore)}
           </Button>
         ))}

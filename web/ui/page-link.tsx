@@ -12,6 +12,7 @@ export type PageLinkProps = {
   /** What comes after the number sign. */
   hash?: string;
   children: ReactNode;
+  onClick?: () => void;
   className?: string;
   /** For the rare link whose words do not say enough by themselves. Must contain the visible words. */
   'aria-label'?: string;

@@ -2,11 +2,13 @@
 import type { Approval, Gift } from '#contract/giving-values.ts';
 import type { GiftRow, StoredChargeEvent } from './gift-charge-repository.ts';
 
-/** @param isForTax whether what the donor gives is reported as things stand */
+export type TaxReporting = Pick<NonNullable<Gift['receipt']>, 'isForTax' | 'lacksNumber'>;
+
+/** @param tax whether what the donor gives is reported as things stand */
 export function giftViews(
   charges: readonly GiftRow[],
   chargeEvents: readonly StoredChargeEvent[],
-  isForTax: boolean,
+  tax: TaxReporting,
 ): Gift[] {
   const events = Map.groupBy(chargeEvents, ({ chargeId }) => chargeId);
   return charges.map((charge) => {
@@ -34,7 +36,8 @@ export function giftViews(
             donorName: receipt.donorName,
             organisationName: receipt.organisationName,
             organisationNumber: receipt.organisationNumber,
-            isForTax,
+            isForTax: tax.isForTax,
+            lacksNumber: tax.lacksNumber,
           }
         : null,
       refunds: refunds.map((refund) => ({

@@ -34,7 +34,7 @@ import {
   listNewestGifts,
   listYearSums,
 } from './gift-charge-repository.ts';
-import { giftViews } from './gift-view-service.ts';
+import { giftViews, type TaxReporting } from './gift-view-service.ts';
 import { earliestDueOn, type LeadTimes, upcomingCharges } from './giving-schedule-rules.ts';
 import { lastPeriodOf } from './giving-timeline-rules.ts';
 import { chargesShown, type GivingViews } from './giving-view-service.ts';
@@ -63,12 +63,14 @@ export function createGivingReading(needs: {
 
   const limitsOf = (year: number) => giving.tax?.years.find((one) => one.year === year) ?? null;
 
-  const isForTax = ({ wantsTaxDeduction, hasFodselsnummer }: DonorRow): boolean =>
-    giving.tax !== null && wantsTaxDeduction && hasFodselsnummer;
+  function reportingOf({ wantsTaxDeduction, hasFodselsnummer }: DonorRow): TaxReporting {
+    const isWanted = giving.tax !== null && wantsTaxDeduction;
+    return { isForTax: isWanted && hasFodselsnummer, lacksNumber: isWanted && !hasFodselsnummer };
+  }
 
   async function giftsOf(db: Database, donor: DonorRow, charges: readonly GiftRow[]): Promise<Gift[]> {
     const ids = charges.map(({ id }) => id);
-    return giftViews(charges, await listChargeEvents(db, ids), isForTax(donor));
+    return giftViews(charges, await listChargeEvents(db, ids), reportingOf(donor));
   }
 
   /** What the donor's giving of a year means for tax, if it stays as it is. */
@@ -101,7 +103,7 @@ export function createGivingReading(needs: {
     return {
       donor: views.donorView(donor, actor, now),
       agreement: shown ? (await views.agreementViews(db, [shown], history, now))[0]! : null,
-      gifts: giftViews(gifts, chargeEvents, isForTax(donor)),
+      gifts: giftViews(gifts, chargeEvents, reportingOf(donor)),
       years: await listYearSums(db, personId),
     };
   }

@@ -54,7 +54,10 @@ export function createStaffGiving(needs: {
     );
     const events = Map.groupBy(chargeEvents, ({ chargeId }) => chargeId);
     const agreements = await listAgreementsOf(tx, personId);
-    const gifts = giftViews(charges.slice(0, giftsShown), chargeEvents, false);
+    const gifts = giftViews(charges.slice(0, giftsShown), chargeEvents, {
+      isForTax: false,
+      lacksNumber: false,
+    });
     return {
       agreements: await views.agreementViews(tx, agreements, { charges, chargeEvents }, now),
       gifts: gifts.map((gift) => {

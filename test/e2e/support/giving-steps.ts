@@ -5,13 +5,10 @@ import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** On `/giveravtale`: an agreement by the month, on the 15th; by Vipps where nothing else has been chosen. */
+/** On `/giveravtale`: an agreement by the month on the 15th, by Vipps, as the form begins. */
 export async function fillAgreement(page: Page, amount: string): Promise<void> {
-  if (!(await page.getByLabel(/^AvtaleGiro\./).isChecked())) await page.getByLabel(/^Vipps\./).check();
-  await page.getByLabel('Hver måned').check();
   await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill(amount);
   await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
-  await page.getByLabel(/^Der det trengs mest/).check();
   await expect(page.getByRole('list', { name: 'De neste trekkene' }).getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('Jeg har lest vilkårene').check();
 }
@@ -21,11 +18,16 @@ export const oneOffForm = (page: Page) => page.getByRole('form', { name: 'Heller
 
 export const goToVipps = (page: Page) => page.getByRole('link', { name: 'Godkjenn i Vipps' });
 
-/** To Vipps and back. @param answer the words on the button there */
-export async function answerInVipps(page: Page, answer: string): Promise<void> {
+/** From a page that waits, by its link. @param answer as {@link answerInVipps} */
+export async function goAndAnswerInVipps(page: Page, answer: string): Promise<void> {
   await expect(goToVipps(page)).toBeVisible();
   await expectAccessible(page);
   await goToVipps(page).click();
+  await answerInVipps(page, answer);
+}
+
+/** The press has led on to Vipps by itself; and back. @param answer the words on the button there */
+export async function answerInVipps(page: Page, answer: string): Promise<void> {
   const choice = page.getByRole('button', { name: answer });
   await choice.click();
   // Vipps has it when its page is gone: a test that went elsewhere at once would take it back.
@@ -64,10 +66,10 @@ export async function becomeDonor(page: Page, amount: string): Promise<string> {
   return person;
 }
 
-/** Where the Vipps that the portal talks to runs: the approval leads there. Only while one is waited for. */
+/** Where the Vipps that the portal talks to runs: the press has led there. */
 export async function vippsAddress(page: Page): Promise<string> {
-  await expect(goToVipps(page)).toBeVisible();
-  return new URL((await goToVipps(page).getAttribute('href')) ?? '').origin;
+  await expect(page.getByRole('button', { name: 'Avvis' })).toBeVisible();
+  return new URL(page.url()).origin;
 }
 
 /** In the Vipps app: stops the agreement whose page on Min side it leads to. */

@@ -1,7 +1,7 @@
 /** What an activity is to a signed-in user: their sign-up, the form for one, or why not. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActivityDetail, MyActivity } from '#contract/activity-endpoints.ts';
 import { isCeremony } from '#contract/activity-values.ts';
 import { forgetActivities, myActivityQuery } from '#web/api/activity-queries.ts';
@@ -25,6 +25,7 @@ import { mySignUpTexts, signUpTexts as texts } from './sign-up-texts.ts';
 
 export function MyPart({ activity }: { activity: ActivityDetail }) {
   const query = useQuery(myActivityQuery(activity.id));
+  const [hasSent, setHasSent] = useState(false);
   return (
     <QueryState query={query} skeleton={<SkeletonForm />}>
       {(mine) => (
@@ -41,11 +42,11 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
             </NoticeBox>
           )}
           {mine.signUp ? (
-            <MySignUpCard activity={activity} mine={mine} signUp={mine.signUp} />
+            <MySignUpCard activity={activity} mine={mine} signUp={mine.signUp} goesOn={hasSent} />
           ) : mine.refusal && mine.refusal !== 'ACTIVITY_FULL' ? (
             <Refused refusal={mine.refusal} age={mine.age} activity={activity} />
           ) : (
-            <NewSignUp activity={activity} mine={mine} />
+            <NewSignUp activity={activity} mine={mine} onSent={() => setHasSent(true)} />
           )}
         </>
       )}
@@ -87,7 +88,9 @@ function Refused({ refusal, age, activity }: RefusedProps) {
   );
 }
 
-function NewSignUp({ activity, mine }: { activity: ActivityDetail; mine: MyActivity }) {
+type NewSignUpProps = { activity: ActivityDetail; mine: MyActivity; onSent(): void };
+
+function NewSignUp({ activity, mine, onSent }: NewSignUpProps) {
   const draft = useOpenDraft(`activity-sign-up.${activity.id}`);
   const client = useQueryClient();
   const isFull = mine.refusal === 'ACTIVITY_FULL';
@@ -108,7 +111,14 @@ function NewSignUp({ activity, mine }: { activity: ActivityDetail; mine: MyActiv
       )}
       {isFull && <p>{texts.waitingText(activity.offerHours)}</p>}
       {draft ? (
-        <SignUpForm key={draft.key} draft={draft} activity={activity} mine={mine} isFull={isFull} />
+        <SignUpForm
+          key={draft.key}
+          draft={draft}
+          activity={activity}
+          mine={mine}
+          isFull={isFull}
+          onSent={onSent}
+        />
       ) : (
         <SkeletonForm />
       )}

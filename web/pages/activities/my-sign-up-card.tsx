@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ActivityDetail, MyActivity, SignUp } from '#contract/activity-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { useAsking } from '#web/api/use-asking.ts';
@@ -14,11 +15,18 @@ import { CancelSignUp } from './cancel-sign-up.tsx';
 import { mySignUpTexts as texts } from './sign-up-texts.ts';
 import { type SignUpAct, useSignUpAct } from './use-sign-up-act.ts';
 
-type CardProps = { activity: ActivityDetail; mine: MyActivity; signUp: SignUp };
+type CardProps = {
+  activity: ActivityDetail;
+  mine: MyActivity;
+  signUp: SignUp;
+  /** The sign-up has just been sent: the page goes on to Vipps. */
+  goesOn: boolean;
+};
 
-export function MySignUpCard({ activity, mine, signUp }: CardProps) {
+export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
   const client = useQueryClient();
   const { busy, problem, act } = useSignUpAct();
+  const [paysAgain, setPaysAgain] = useState(false);
   const { id, state, heldUntil, participants, answers, payment, amountOre, queueNumber } = signUp;
   const isPaying = state === 'awaiting-payment';
   useAsking(isPaying ? id : null, async (waitingId) => {
@@ -47,9 +55,10 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
               <Button
                 busy={busy === texts.payAgain}
                 onClick={() =>
-                  void act(texts.payAgain, (idempotencyKey) =>
-                    call('POST /api/sign-ups/:id/payments', { params, idempotencyKey }),
-                  )
+                  void act(texts.payAgain, async (idempotencyKey) => {
+                    await call('POST /api/sign-ups/:id/payments', { params, idempotencyKey });
+                    setPaysAgain(true);
+                  })
                 }
               >
                 {texts.payAgain}
@@ -57,7 +66,7 @@ export function MySignUpCard({ activity, mine, signUp }: CardProps) {
             </p>
           </NoticeBox>
         ) : (
-          <ApprovalStep approval={payment?.approval ?? null} />
+          <ApprovalStep approval={payment?.approval ?? null} goesOn={goesOn || paysAgain} />
         ))}
       {state === 'offered' && (
         <p className="actions">

@@ -19,9 +19,15 @@ import { linesOf, signUpFields, type Values } from './sign-up-fields.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 import { atOthersPlaces, othersOf } from './typed-others.ts';
 
-type SignUpFormProps = { draft: OpenDraft; activity: ActivityDetail; mine: MyActivity; isFull: boolean };
+type SignUpFormProps = {
+  draft: OpenDraft;
+  activity: ActivityDetail;
+  mine: MyActivity;
+  isFull: boolean;
+  onSent(): void;
+};
 
-export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
+export function SignUpForm({ draft, activity, mine, isFull, onSent }: SignUpFormProps) {
   const client = useQueryClient();
   const { children, questions, priceOre, ceremony } = mine;
   const [{ initial, schema, textsOf, childName, answerName }] = useState(() => signUpFields(mine, activity));
@@ -68,6 +74,7 @@ export function SignUpForm({ draft, activity, mine, isFull }: SignUpFormProps) {
     onSent({ state }) {
       if (state === 'signed-up') showToast(texts.done);
       if (state === 'waiting') showToast(texts.doneWaiting);
+      onSent();
       void forgetActivities(client);
     },
   });

@@ -17,6 +17,7 @@ import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { suggestedFor } from '#web/ui/suggested-amounts.ts';
 import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
 import { fieldTexts, texts } from './manage-giving-texts.ts';
 
@@ -69,7 +70,8 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
     <Card title={words.title}>
       <QueryState query={options} skeleton={<SkeletonForm />}>
         {(offered) => {
-          const limits = offered.amounts[choice.frequency];
+          const givesOre = choice.frequency === agreement.frequency ? agreement.amountOre : null;
+          const limits = suggestedFor(offered.amounts[choice.frequency], givesOre);
           return (
             <div onInput={() => queueMicrotask(look)}>
               <AnsweredForm
@@ -82,7 +84,7 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
                   </Button>
                 }
               >
-                <AmountField limits={limits} {...form.field('amountKroner')} />
+                <AmountField limits={limits} typed={choice.amountKroner} {...form.field('amountKroner')} />
                 {agreement.rail === 'avtalegiro' && <NoticeBox>{giroTexts.limit}</NoticeBox>}
                 <SelectField
                   label={words.frequency}

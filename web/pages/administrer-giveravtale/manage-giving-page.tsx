@@ -6,7 +6,7 @@ import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
 import { agreementQuery, givingOptionsQuery, givingQuery } from '#web/api/giving-queries.ts';
 import { paths } from '#web/paths.ts';
 import { giroTexts } from '#web/texts/giro-words.ts';
-import { agreementStateWords, termsWords } from '#web/texts/giving-words.ts';
+import { agreementStateWords, amountWords, termsWords } from '#web/texts/giving-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -120,7 +120,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
 
 function leadOf(agreement: Agreement): string {
   if (agreement.state === 'active') return texts.lead(termsWords(agreement));
-  if (agreement.state === 'paused') return texts.paused(agreement.resumesOn ?? '');
+  if (agreement.state === 'paused') return texts.paused(amountWords(agreement), agreement.resumesOn ?? '');
   if (agreement.state === 'stopped') return texts.stopped;
   if (agreement.state !== 'waiting') return texts.notGiven;
   return agreement.giro ? giroTexts.waitingLead : texts.waiting;

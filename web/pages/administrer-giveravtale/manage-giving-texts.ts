@@ -12,7 +12,8 @@ export const texts = {
     link: 'Bli fast giver',
   },
   lead: (terms: string) => asSentence(`Du gir ${terms}`),
-  paused: (until: string) => `Avtalen er på pause. Den starter igjen ${formatDate(until)}.`,
+  paused: (amount: string, until: string) =>
+    `Avtalen på ${amount} er på pause. Den starter igjen ${formatDate(until)}.`,
   stopped: 'Avtalen er stoppet. Takk for alt du har bidratt med.',
   waiting: 'Avtalen venter på at du godkjenner den i Vipps.',
   approve: 'Godkjenn avtalen i Vipps',

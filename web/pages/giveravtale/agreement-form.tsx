@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
-import type { Donor, Frequency, Rail } from '#contract/giving-values.ts';
+import type { Agreement, Donor, Frequency, Rail } from '#contract/giving-values.ts';
 import { readTypedKroner } from '#contract/values/money-ore.ts';
 import { call } from '#web/api/call.ts';
 import { previewQuery } from '#web/api/giving-queries.ts';
@@ -27,10 +27,12 @@ type AgreementFormProps = {
   draft: OpenDraft;
   options: GivingOptions;
   donor: Donor;
+  /** One that came to nothing: a new one begins with its choices. */
+  former: Agreement | null;
   onBegun(agreementId: string): void;
 };
 
-export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormProps) {
+export function AgreementForm({ draft, options, donor, former, onBegun }: AgreementFormProps) {
   const client = useQueryClient();
   const { needsName, isAdult } = donor;
   // What is kept of the donor may be older than what the server then says.
@@ -41,11 +43,7 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     initial: {
       givenName: '',
       familyName: '',
-      rail: onlyOne(options.rails),
-      amountKroner: '',
-      frequency: '',
-      day: '',
-      purposeId: '',
+      ...choicesOf(options, former),
       wantsTaxDeduction: false,
       fodselsnummer: '',
       bornOn: '',
@@ -70,6 +68,12 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
     <section aria-labelledby="regular" className="giving-regular">
       <h2 id="regular">{words.title}</h2>
       <DraftForm form={form} button={rail === 'vipps' ? words.send : giroTexts.goOn} label={words.title}>
+        <AmountField
+          limits={limits}
+          typed={String(form.watch('amountKroner') ?? '')}
+          {...form.field('amountKroner')}
+        />
+        <RadioGroup label={words.frequency} options={frequencyChoices} {...form.field('frequency')} />
         {options.rails.length > 1 && (
           <RadioGroup
             label={giroTexts.rail}
@@ -84,8 +88,6 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
             {...form.field('wantsNotice')}
           />
         )}
-        <RadioGroup label={words.frequency} options={frequencyChoices} {...form.field('frequency')} />
-        <AmountField limits={limits} {...form.field('amountKroner')} />
         <SelectField
           label={words.day}
           hint={words.dayHint}
@@ -123,8 +125,17 @@ export function AgreementForm({ draft, options, donor, onBegun }: AgreementFormP
   );
 }
 
-/** Where there is a choice, nothing is chosen for anybody. */
-const onlyOne = (rails: readonly Rail[]): Rail | '' => (rails.length === 1 ? rails[0]! : '');
+/** No amount is chosen beforehand, and no consent; of the rest what most choose, or what was chosen before. */
+function choicesOf({ rails, days, purposes }: GivingOptions, former: Agreement | null) {
+  const middleDay = days[Math.floor((days.length - 1) / 2)];
+  return {
+    amountKroner: former ? String(former.amountOre / 100) : '',
+    frequency: former?.frequency ?? 'monthly',
+    rail: former && rails.includes(former.rail) ? former.rail : (rails[0] ?? ''),
+    day: String(former?.day ?? middleDay ?? ''),
+    purposeId: former?.purposeId ?? purposes[0]?.id ?? '',
+  };
+}
 
 type PreviewProps = { amount: string; frequency: Frequency | ''; day: string; rail: Rail };
 

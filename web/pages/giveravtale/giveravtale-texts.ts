@@ -34,6 +34,8 @@ export const texts = {
   has: {
     title: 'Du har en giveravtale',
     text: (terms: string) => `${asSentence(`Du gir ${terms}`)} Vil du endre den, ta en pause eller stoppe?`,
+    paused: (amount: string, until: string) =>
+      `Avtalen på ${amount} er på pause til ${until}. Vil du endre den eller stoppe?`,
     link: 'Se avtalen din',
   },
   waiting: {
@@ -66,7 +68,7 @@ export const texts = {
     nameHint: 'Navnet står på kvitteringen.',
     contact: (to: string) => `Kvitteringer og beskjeder om gavene dine sender vi til ${to}.`,
     preview: 'Slik blir de tre første trekkene',
-    previewHint: 'Velg beløp, hvor ofte og dag, så viser vi datoene her.',
+    previewHint: 'Velg et beløp, så viser vi datoene her.',
     terms: 'Vilkår',
     accept: 'Jeg har lest vilkårene og vil inngå avtalen',
     send: 'Fortsett til Vipps',

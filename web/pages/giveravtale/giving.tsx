@@ -5,7 +5,8 @@ import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
 import { agreementQuery, givingOptionsQuery, givingQuery } from '#web/api/giving-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
-import { termsWords } from '#web/texts/giving-words.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { amountWords, termsWords } from '#web/texts/giving-words.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -40,7 +41,7 @@ export function Giving() {
                     <ButtonLink to={paths.newEnquiry}>{texts.closed.link}</ButtonLink>
                   </NoticeBox>
                 )}
-                {offered.isOneOffOpen && <OneOffGift options={offered} donor={overview.donor} />}
+                {offered.isOneOffOpen && <OneOffGift options={offered} overview={overview} />}
               </>
             )
           }
@@ -59,7 +60,11 @@ function RegularGiving({ options, overview }: { options: GivingOptions; overview
   if (agreement && (agreement.state === 'active' || agreement.state === 'paused')) {
     return (
       <Card title={texts.has.title} tone="warm">
-        <p>{texts.has.text(termsWords(agreement))}</p>
+        <p>
+          {agreement.state === 'paused'
+            ? texts.has.paused(amountWords(agreement), formatDate(agreement.resumesOn ?? ''))
+            : texts.has.text(termsWords(agreement))}
+        </p>
         <p>
           <ButtonLink to={paths.manageDonorAgreement}>{texts.has.link}</ButtonLink>
         </p>
@@ -70,7 +75,14 @@ function RegularGiving({ options, overview }: { options: GivingOptions; overview
     return <Waiting agreement={agreement} onAnew={() => setIsAnew(true)} />;
   }
   return draft ? (
-    <AgreementForm key={draft.key} draft={draft} options={options} donor={donor} onBegun={setBegunId} />
+    <AgreementForm
+      key={draft.key}
+      draft={draft}
+      options={options}
+      donor={donor}
+      former={agreement && agreement.state !== 'stopped' ? agreement : null}
+      onBegun={setBegunId}
+    />
   ) : (
     <SkeletonForm />
   );
@@ -81,12 +93,14 @@ function Begun({ id }: { id: string }) {
   const query = useQuery(agreementQuery(id, true));
   return (
     <QueryState query={query} skeleton={<SkeletonForm fields={1} />}>
-      {(agreement) => <Waiting agreement={agreement} />}
+      {(agreement) => <Waiting agreement={agreement} goesOn />}
     </QueryState>
   );
 }
 
-function Waiting({ agreement, onAnew }: { agreement: Agreement; onAnew?: () => void }) {
+type WaitingProps = { agreement: Agreement; goesOn?: boolean | undefined; onAnew?: () => void };
+
+function Waiting({ agreement, goesOn, onAnew }: WaitingProps) {
   const fresh = useQuery({ ...agreementQuery(agreement.id, true), initialData: agreement });
   return (
     <Card title={texts.waiting.title} tone="warm">
@@ -98,7 +112,7 @@ function Waiting({ agreement, onAnew }: { agreement: Agreement; onAnew?: () => v
       ) : (
         <>
           <p>{texts.waiting.text(termsWords(agreement))}</p>
-          <ApprovalStep approval={fresh.data.approval} />
+          <ApprovalStep approval={fresh.data.approval} goesOn={goesOn} />
         </>
       )}
       {onAnew && (

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { giftOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
-import type { Donor } from '#contract/giving-values.ts';
+import type { GivingOverview } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { giftQuery } from '#web/api/giving-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
@@ -11,6 +11,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace } from '#web/paths.ts';
+import { mayGiveAgain } from '#web/texts/giving-words.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,9 +25,9 @@ import { giftFieldTexts, texts } from './giveravtale-texts.ts';
 
 const { oneOff, form: words } = texts;
 
-type OneOffGiftProps = { options: GivingOptions; donor: Donor };
+type OneOffGiftProps = { options: GivingOptions; overview: Pick<GivingOverview, 'donor' | 'gifts'> };
 
-export function OneOffGift({ options, donor }: OneOffGiftProps) {
+export function OneOffGift({ options, overview }: OneOffGiftProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [giftId, setGiftId] = useState<string | null>(null);
   const draft = useOpenDraft('new-gift');
@@ -49,7 +50,7 @@ export function OneOffGift({ options, donor }: OneOffGiftProps) {
           </Button>
         </p>
       ) : draft ? (
-        <GiftForm key={draft.key} draft={draft} options={options} donor={donor} onBegun={setGiftId} />
+        <GiftForm key={draft.key} draft={draft} options={options} overview={overview} onBegun={setGiftId} />
       ) : (
         <SkeletonForm />
       )}
@@ -60,11 +61,13 @@ export function OneOffGift({ options, donor }: OneOffGiftProps) {
 function GiftForm({
   draft,
   options,
-  donor,
+  overview: { donor, gifts },
   onBegun,
 }: OneOffGiftProps & { draft: OpenDraft; onBegun(giftId: string): void }) {
   const client = useQueryClient();
   const { needsName, isAdult } = donor;
+  // One that came to nothing: the next one begins with its choices.
+  const former = gifts[0] && mayGiveAgain(gifts[0]) ? gifts[0] : null;
   // What is kept of the donor may be older than what the server then says.
   const schema = useMemo(() => giftOf({ needsName, isAdult }), [needsName, isAdult]);
   const form = useDraftForm({
@@ -75,8 +78,8 @@ function GiftForm({
       familyName: '',
       bornOn: '',
       fodselsnummer: '',
-      amountKroner: '',
-      purposeId: '',
+      amountKroner: former ? String(former.amountOre / 100) : '',
+      purposeId: former?.purposeId ?? options.purposes[0]?.id ?? '',
       wantsTaxDeduction: false,
     },
     texts: giftFieldTexts,
@@ -90,7 +93,11 @@ function GiftForm({
   const limits = options.amounts.oneOff;
   return (
     <DraftForm form={form} button={oneOff.send} label={oneOff.title}>
-      <AmountField limits={limits} {...form.field('amountKroner')} />
+      <AmountField
+        limits={limits}
+        typed={String(form.watch('amountKroner') ?? '')}
+        {...form.field('amountKroner')}
+      />
       <RadioGroup
         label={words.purpose}
         options={options.purposes.map(({ id, name }) => ({ value: id, label: name }))}
@@ -109,7 +116,7 @@ function Begun({ id }: { id: string }) {
       {(gift) => (
         <>
           <h3>{oneOff.waiting}</h3>
-          <ApprovalStep approval={gift.approval} />
+          <ApprovalStep approval={gift.approval} goesOn />
         </>
       )}
     </QueryState>

@@ -24,8 +24,10 @@ export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }
     : receipt.hasFodselsnummer
       ? facts.taxYes
       : facts.taxNumberMissing;
+  // Of an agreement that is none there is nothing to acknowledge.
+  const isNone = !['active', 'paused', 'stopped'].includes(receipt.agreement.state);
   return (
-    <Card title={receiptTitle(receipt)}>
+    <Card title={isNone ? texts.chosen : receiptTitle(receipt)}>
       <FactList
         facts={[
           [facts.number, receipt.agreement.number],
@@ -43,19 +45,21 @@ export function AgreementReceiptFacts({ receipt }: { receipt: AgreementReceipt }
           [facts.version, receipt.termsVersion],
         ]}
       />
-      <div className="actions">
-        <DownloadButton
-          fetch={() =>
-            call('GET /api/giving/agreement-receipts/:id/document', { params: { id: receipt.id } })
-          }
-          saved={receiptTexts.saved}
-        >
-          {receiptTexts.document}
-        </DownloadButton>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {receiptTexts.print}
-        </Button>
-      </div>
+      {!isNone && (
+        <div className="actions">
+          <DownloadButton
+            fetch={() =>
+              call('GET /api/giving/agreement-receipts/:id/document', { params: { id: receipt.id } })
+            }
+            saved={receiptTexts.saved}
+          >
+            {receiptTexts.document}
+          </DownloadButton>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {receiptTexts.print}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

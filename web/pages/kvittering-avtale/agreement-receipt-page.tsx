@@ -4,11 +4,18 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { AgreementReceipt } from '#contract/giving-values.ts';
+import { useState } from 'react';
+import type { Agreement, AgreementReceipt } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { agreementReceiptQuery, agreementReceiptsQuery } from '#web/api/giving-queries.ts';
+import {
+  agreementReceiptQuery,
+  agreementReceiptsQuery,
+  forgetGiving,
+  keepAgreement,
+} from '#web/api/giving-queries.ts';
 import { useAsking } from '#web/api/use-asking.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
 import { useKnownDonor } from '#web/session/use-known-donor.ts';
@@ -16,7 +23,7 @@ import { giroTexts } from '#web/texts/giro-words.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -81,6 +88,7 @@ const leadOf = ({ agreement: { state, giro } }: AgreementReceipt): string =>
   state === 'waiting' ? (giro ? giroTexts.waitingLead : texts.waiting.text) : texts.states[state].text;
 
 function WayOn({ receipt: { agreement } }: { receipt: AgreementReceipt }) {
+  const [isPressed, setIsPressed] = useState(false);
   if (agreement.state === 'waiting' && agreement.giro)
     return (
       <Card title={giroTexts.waitingTitle} tone="warm">
@@ -90,24 +98,44 @@ function WayOn({ receipt: { agreement } }: { receipt: AgreementReceipt }) {
   if (agreement.state === 'waiting')
     return (
       <NoticeBox>
-        <p>{texts.waiting.again}</p>
-        <ApprovalStep approval={agreement.approval} />
+        {!isPressed && <p>{texts.waiting.again}</p>}
+        <ApprovalStep key={String(isPressed)} approval={agreement.approval} goesOn={isPressed} />
       </NoticeBox>
     );
   const mayTryAgain =
     agreement.state === 'declined' || agreement.state === 'expired' || agreement.state === 'abandoned';
+  if (mayTryAgain) return <TryAgain agreement={agreement} onDone={() => setIsPressed(true)} />;
   return (
     <p className="actions">
-      {mayTryAgain ? (
-        <ButtonLink to={paths.donorAgreement}>{texts.tryAgain}</ButtonLink>
-      ) : (
-        <>
-          <ButtonLink to={paths.manageDonorAgreement}>{texts.manage}</ButtonLink>
-          <ButtonLink to={paths.donorAgreement} hash={oneOffPlace} variant="secondary">
-            {receiptTexts.giveAgain}
-          </ButtonLink>
-        </>
-      )}
+      <ButtonLink to={paths.manageDonorAgreement}>{texts.manage}</ButtonLink>
+      <ButtonLink to={paths.donorAgreement} hash={oneOffPlace} variant="secondary">
+        {receiptTexts.giveAgain}
+      </ButtonLink>
     </p>
+  );
+}
+
+/** The same agreement asked for again, as it was chosen. */
+function TryAgain({ agreement: { id, version }, onDone }: { agreement: Agreement; onDone(): void }) {
+  const client = useQueryClient();
+  const { press, isBusy, problem } = usePress();
+  const send = async (idempotencyKey: string) => {
+    const request = { params: { id }, body: { version }, idempotencyKey };
+    await keepAgreement(client, await call('POST /api/giving/agreements/:id/restart', request));
+    onDone();
+    await client.invalidateQueries({ queryKey: ['giving', 'agreement-receipt'] });
+  };
+  return (
+    <>
+      {problem}
+      <p className="actions">
+        <Button busy={isBusy} onClick={() => void press(texts.tryAgain, send)}>
+          {texts.tryAgain}
+        </Button>
+        <ButtonLink to={paths.donorAgreement} variant="secondary" onClick={() => forgetGiving(client)}>
+          {texts.change}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

@@ -37,7 +37,9 @@ export const texts = {
       text: 'Ingen flere trekk blir gjort. Takk for alt du har bidratt med.',
     },
   },
+  chosen: 'Det du valgte',
   tryAgain: 'Prøv igjen',
+  change: 'Endre det du valgte',
   manage: 'Se og endre avtalen',
   ask: 'Spør om avtalen',
   facts: {

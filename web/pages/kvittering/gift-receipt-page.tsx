@@ -4,13 +4,14 @@ import { useParams } from '@tanstack/react-router';
 import type { Gift } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
+import { forgetGiving, giftQuery, giftsQuery, givingOptionsQuery } from '#web/api/giving-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { useAsking } from '#web/api/use-asking.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
 import { useKnownDonor } from '#web/session/use-known-donor.ts';
 import { formatMomentWithTime, kroner } from '#web/texts/format.ts';
+import { mayGiveAgain } from '#web/texts/giving-words.ts';
 import { formatOrganisationNumber } from '#web/texts/organisation.ts';
 import { receiptTexts } from '#web/texts/receipt-texts.ts';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
@@ -24,7 +25,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { NoReceiptYet, ReceiptMissing } from '#web/ui/receipt-parts.tsx';
 import { SkeletonForm, SkeletonWord } from '#web/ui/skeleton.tsx';
-import { mayTryAgain, texts } from './gift-receipt-texts.ts';
+import { texts } from './gift-receipt-texts.ts';
 
 const { facts } = texts;
 
@@ -68,9 +69,9 @@ function Receipt({ id }: { id: string }) {
             )}
             {gift.receipt && <ReceiptFacts gift={gift} receipt={gift.receipt} />}
             <p className="actions">
-              {(mayTryAgain(gift) || gift.receipt) && (
-                <ButtonLink to={paths.donorAgreement} hash={oneOffPlace}>
-                  {mayTryAgain(gift) ? texts.tryAgain : receiptTexts.giveAgain}
+              {(mayGiveAgain(gift) || gift.receipt) && (
+                <ButtonLink to={paths.donorAgreement} hash={oneOffPlace} onClick={() => forgetGiving(client)}>
+                  {mayGiveAgain(gift) ? texts.tryAgain : receiptTexts.giveAgain}
                 </ButtonLink>
               )}
               <ButtonLink to={paths.manageDonorAgreement} variant="secondary">
@@ -85,6 +86,11 @@ function Receipt({ id }: { id: string }) {
       </QueryState>
     </>
   );
+}
+
+function taxWords({ isForTax, lacksNumber }: NonNullable<Gift['receipt']>): string {
+  if (lacksNumber) return facts.lacksNumber;
+  return isForTax ? facts.forTax : facts.notForTax;
 }
 
 function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift['receipt']> }) {
@@ -104,7 +110,7 @@ function ReceiptFacts({ gift, receipt }: { gift: Gift; receipt: NonNullable<Gift
             facts.receiver,
             `${receipt.organisationName}, ${formatOrganisationNumber(receipt.organisationNumber)}`,
           ],
-          [facts.tax, receipt.isForTax ? facts.forTax : facts.notForTax],
+          [facts.tax, taxWords(receipt)],
         ]}
       />
       <div className="actions">

@@ -1,4 +1,4 @@
-import type { Gift, GiftState } from '#contract/giving-values.ts';
+import type { GiftState } from '#contract/giving-values.ts';
 
 export const texts = {
   title: 'Kvittering',
@@ -50,9 +50,7 @@ export const texts = {
     receiver: 'Mottaker',
     tax: 'Skattefradrag',
     forTax: 'Rapporteres til Skatteetaten når årets gaver er store nok',
+    lacksNumber: 'Ja, men vi mangler fødselsnummeret ditt',
     notForTax: 'Meldes ikke til Skatteetaten',
   },
 };
-
-export const mayTryAgain = ({ state, kind }: Gift): boolean =>
-  kind === 'one-off' && (state === 'declined' || state === 'expired' || state === 'failed');
