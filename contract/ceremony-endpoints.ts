@@ -81,6 +81,8 @@ export const MyRound = z.object({
   /** From when the caller can take a place in the queue, and be admitted. */
   roomOpensAt: Moment,
   admittedFrom: Moment,
+  /** Sign-up is open to the caller, and no one waits: the dates come without the queue. */
+  isOpenNow: z.boolean(),
   /** The last one; null where there was none. */
   ticket: z.nullable(QueueTicket),
   signUps: z.array(

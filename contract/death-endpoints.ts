@@ -63,9 +63,14 @@ export const NewDeathReport = z
   .check(isEnough);
 export type NewDeathReport = z.infer<typeof NewDeathReport>;
 
+/** @returns the reference of a report, from its id: «D-5F3A9C» */
+export const deathReference = (id: string): string => `D-${id.slice(0, 6).toUpperCase()}`;
+
 /** `code`: what the reporter proves the address with; null where it is proven already, and where no code can be sent. */
 export const DeathReceipt = z.object({
   receivedAt: Moment,
+  /** What the reporter quotes on the phone. */
+  reference: z.string(),
   code: z.nullable(PendingCode),
   isProven: z.boolean(),
 });

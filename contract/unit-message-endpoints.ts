@@ -77,7 +77,7 @@ export const UnitMessageForMember = z.object({
   sentAt: Moment,
   replyTo: z.nullable(z.string()),
   meeting: z.nullable(UnitMeeting),
-  /** Of a meeting: whether the reader is a member now. Who is one on the day can vote. */
+  /** Of a meeting: whether the reader is a member of the unit now. Who is one on the day can vote. */
   isMemberNow: z.boolean(),
 });
 export type UnitMessageForMember = z.infer<typeof UnitMessageForMember>;

@@ -124,6 +124,19 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await expect(page.getByText('Robin Lund, Kim Lund')).toBeVisible();
   await page.goto('/activities/seremonier/navnefest');
   await expect(round.getByRole('link', { name: 'Navnefest i Botanisk hage' })).toBeVisible();
+
+  // No one waits any more: straight to a date, without a queue and without a limit of time.
+  const late = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await signInAt(late, demoAccounts.ola.email, '/activities/seremonier/navnefest');
+  const lateRound = late.locator('.card', {
+    has: late.getByRole('heading', { name: 'Vårens navnefester' }),
+  });
+  await expect(lateRound.getByText('Det er ingen kø nå.')).toBeVisible();
+  await expect(lateRound.getByRole('button')).toHaveCount(0);
+  await expectAccessible(late);
+  await late.getByRole('link', { name: 'Navnefest i Botanisk hage' }).click();
+  await expect(late.getByRole('group', { name: 'Hvem melder du på?' })).toBeVisible();
+  await expect(late.getByText(/Det er din tur|Det er kø/)).toHaveCount(0);
 });
 
 test('a funeral is asked for without an account, is kept while it is written, and is a case', async ({

@@ -45,8 +45,11 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Telefon').fill('68 05 00 01');
+    await page.getByLabel(/ta kontakt om gravferd/).check();
     await page.getByRole('button', { name: 'Send meldingen' }).click();
     await proveReporter(page, '+4768050001');
+    await expect(page.getByText('Du har bedt oss ta kontakt om gravferd.')).toBeVisible();
+    await expect(page.getByText(/kan du oppgi referansen D-[0-9A-F]{6}\./)).toBeVisible();
     await expect(page.getByRole('main').getByText(/Tor Holm/)).toHaveCount(0);
     await expectAccessible(page);
   });

@@ -22,8 +22,6 @@ test('declined, tried again while the place is held, paid, and signed off with t
   await expect(page.getByText(/Vi sletter det 30 dager etter aktiviteten/)).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Meld på og gå til betaling');
-  await expect(page.getByText('Plassen er holdt av mens du betaler.')).toBeVisible();
-
   await answerInVipps(page, 'Avvis');
   await expect(page.getByText(/Betalingen ble ikke noe av\. Ingenting er trukket/)).toBeVisible({
     timeout: 30_000,
@@ -32,7 +30,12 @@ test('declined, tried again while the place is held, paid, and signed off with t
   await expectAccessible(page);
   await press(page, 'Prøv å betale på nytt');
   await answerInVipps(page, 'Godkjenn');
-  await expect(page.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  // A thank-you with the place, come to at once; nothing beside it says otherwise.
+  const thanks = page.getByRole('heading', { name: 'Takk! Plassen er din' });
+  await expect(thanks).toBeFocused({ timeout: 30_000 });
+  await expect(thanks).toBeInViewport();
+  await expect(page.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/Betal innen|Vi gjør klar godkjenningen/)).toHaveCount(0);
   await expect(page.getByText(/700\skr\. Betalt med Vipps/)).toBeVisible();
   await expectAccessible(page);
 

@@ -42,7 +42,7 @@ export function createActivityPayments(needs: {
     },
     async returnUrlOf(db, id) {
       const payment = await findActivityPayment(db, id);
-      return `${needs.origin}/activities/${payment?.activityId ?? ''}`;
+      return `${needs.origin}/activities/${payment?.activityId ?? ''}#pamelding`;
     },
     async hold(tx, id) {
       const payment = await findActivityPayment(tx, id);

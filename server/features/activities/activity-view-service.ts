@@ -75,7 +75,7 @@ export type ActivityViews = ReturnType<typeof createActivityViews>;
 export function createActivityViews(needs: {
   payments: Pick<ActivityPayments, 'viewOf'>;
   waitingList: Pick<WaitingList, 'queueNumberOf'>;
-  queue: Pick<CeremonyQueue, 'isAsMember' | 'findTicket'>;
+  queue: Pick<CeremonyQueue, 'isAsMember' | 'findTicket' | 'isOpenTo'>;
   takesPayment: boolean;
 }) {
   async function signUpView(
@@ -152,10 +152,15 @@ export function createActivityViews(needs: {
       const cost = (party: 'self' | 'children' | 'guests') =>
         priceOf(pricesFor(activity, isMember), isMember, { self: 0, children: 0, guests: 0, [party]: 1 });
       const refusal = refusalOf(activity, person, now);
+      // Where no one waits there is no queue to go through.
+      const isOpen =
+        activity.roundId !== null &&
+        !turnUntil &&
+        (await needs.queue.isOpenTo(db, activity.roundId, personId, now));
       const turnRefusal = ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
       const hasPlace = signUp?.state === 'signed-up';
       return {
-        refusal: isOfCeremony && !turnUntil && isRoomOnly(refusal) ? turnRefusal : refusal,
+        refusal: isOfCeremony && !turnUntil && !isOpen && isRoomOnly(refusal) ? turnRefusal : refusal,
         age: person.bornOn === null ? null : ageAt(activity, person.bornOn),
         children: children.map((child) => ({
           id: child.id,

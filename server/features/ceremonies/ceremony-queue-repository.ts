@@ -98,6 +98,21 @@ export async function isToBeTended(
   return rows[0]!.isToBe;
 }
 
+/** Whether a person who comes now would be let in at once: no one waits, and there is room. */
+export async function isWithoutQueue(
+  db: Database | Transaction,
+  roundId: string,
+  { admits, endsBefore, now }: { admits: number; endsBefore: Date; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select not exists (select from ceremony_ticket where round_id = ${roundId} and state = 'waiting' and may_from <= ${now})
+      and (select count(*) from ceremony_ticket
+        where round_id = ${roundId} and state = 'admitted' and finish_by > ${endsBefore} and ${isInside}) < ${admits} as "isFree"`.execute(
+    db,
+  );
+  return rows[0]!.isFree;
+}
+
 /** While the round is held. Ends the turns that have run out, and lets the next ones in. */
 export async function admitNext(
   tx: Transaction,

@@ -24,6 +24,7 @@ import {
   holdRound,
   holdTurnOf,
   isToBeTended,
+  isWithoutQueue,
   listLiveRounds,
   moveUp,
   setSeen,
@@ -42,6 +43,7 @@ export function createCeremonyQueue(needs: {
   announce: Announce;
 }) {
   const { admits, finishMinutes, roomMinutes, awayMinutes } = needs.queue;
+  const standingOf = findMemberStanding;
   const inMinutes = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
   const endsBefore = (now: Date) => new Date(now.getTime() - graceMs);
   const admit = (tx: Transaction, roundId: string, now: Date) =>
@@ -53,6 +55,13 @@ export function createCeremonyQueue(needs: {
     });
   const isRoom = (db: Database | Transaction, roundId: string, now: Date) =>
     isToBeTended(db, roundId, { admits, now, endsBefore: endsBefore(now) });
+
+  /** Whether sign-up is open to the person, and needs no place in the queue. */
+  async function isOpenTo(db: Database | Transaction, roundId: string, personId: string, now: Date) {
+    const openings = await findOpenings(db, roundId);
+    if (!openings || now < openingFor(openings, (await standingOf(db, personId)) !== null)) return false;
+    return isWithoutQueue(db, roundId, { admits, endsBefore: endsBefore(now), now });
+  }
 
   /** An expired turn is over, also before it has been recorded. */
   function ticketOf(row: TicketRow | undefined, now: Date): QueueTicket | null {
@@ -71,8 +80,6 @@ export function createCeremonyQueue(needs: {
 
   const findTicket = async (db: Database | Transaction, roundId: string, personId: string, now: Date) =>
     ticketOf(await findTicketOf(db, roundId, personId), now);
-
-  const standingOf = findMemberStanding;
 
   const setSeenNow = (db: Database | Transaction, roundId: string, personId: string, now: Date) =>
     setSeen(db, roundId, personId, {
@@ -100,8 +107,35 @@ export function createCeremonyQueue(needs: {
     }
   }
 
+  /** Twice is once. @throws Refusal NOT_FOUND, SIGN_UP_NOT_OPEN */
+  async function join(tx: Transaction, roundId: string, personId: string, now: Date): Promise<QueueTicket> {
+    const openings = await findOpenings(tx, roundId);
+    if (!openings) throw new Refusal('NOT_FOUND');
+    const opening = openingFor(openings, (await standingOf(tx, personId)) !== null);
+    if (now < roomOpensAt(opening, roomMinutes)) throw new Refusal('SIGN_UP_NOT_OPEN');
+    const from = mayFrom(opening, now);
+    const standing = await findTicketOf(tx, roundId, personId);
+    // The round before the places in it, here and everywhere: no deadlock.
+    if (standing?.state === 'waiting' && standing.mayFrom > from) {
+      await holdRound(tx, roundId, { isPatient: true });
+      await moveUp(tx, standing.id, from);
+    }
+    if (standing?.state === 'admitted' && ticketOf(standing, now)?.state === 'over') {
+      await holdRound(tx, roundId, { isPatient: true });
+      await admit(tx, roundId, now);
+    }
+    await addTicket(tx, { roundId, personId, mayFrom: from }, now);
+    if (await isRoom(tx, roundId, now)) {
+      await holdRound(tx, roundId, { isPatient: true });
+      await admit(tx, roundId, now);
+    }
+    await setSeenNow(tx, roundId, personId, now);
+    return (await findTicket(tx, roundId, personId, now))!;
+  }
+
   return {
     standingOf,
+    isOpenTo,
     /** Whether somebody comes first and pays what members pay. */
     isAsMember: async (db: Database | Transaction, personId: string): Promise<boolean> =>
       (await standingOf(db, personId)) !== null,
@@ -129,31 +163,7 @@ export function createCeremonyQueue(needs: {
       return findTicket(db, roundId, personId, now);
     },
 
-    /** Twice is once. @throws Refusal NOT_FOUND, SIGN_UP_NOT_OPEN */
-    async join(tx: Transaction, roundId: string, personId: string, now: Date): Promise<QueueTicket> {
-      const openings = await findOpenings(tx, roundId);
-      if (!openings) throw new Refusal('NOT_FOUND');
-      const opening = openingFor(openings, (await standingOf(tx, personId)) !== null);
-      if (now < roomOpensAt(opening, roomMinutes)) throw new Refusal('SIGN_UP_NOT_OPEN');
-      const from = mayFrom(opening, now);
-      const standing = await findTicketOf(tx, roundId, personId);
-      // The round before the places in it, here and everywhere: no deadlock.
-      if (standing?.state === 'waiting' && standing.mayFrom > from) {
-        await holdRound(tx, roundId, { isPatient: true });
-        await moveUp(tx, standing.id, from);
-      }
-      if (standing?.state === 'admitted' && ticketOf(standing, now)?.state === 'over') {
-        await holdRound(tx, roundId, { isPatient: true });
-        await admit(tx, roundId, now);
-      }
-      await addTicket(tx, { roundId, personId, mayFrom: from }, now);
-      if (await isRoom(tx, roundId, now)) {
-        await holdRound(tx, roundId, { isPatient: true });
-        await admit(tx, roundId, now);
-      }
-      await setSeenNow(tx, roundId, personId, now);
-      return (await findTicket(tx, roundId, personId, now))!;
-    },
+    join,
 
     /** Twice is once. @throws Refusal NOT_FOUND */
     async leave(tx: Transaction, roundId: string, personId: string, now: Date): Promise<void> {
@@ -162,7 +172,8 @@ export function createCeremonyQueue(needs: {
     },
 
     /**
-     * Holds the person's turn for the rest of the transaction. Others sign up meanwhile, and others are let in.
+     * Holds the person's turn for the rest of the transaction. Others sign up meanwhile, and others are let in. Where
+     * no one waits, who comes without a place in the queue has their turn at once.
      * @returns why it is not the person's turn; null when it is
      */
     async holdTurn(
@@ -173,6 +184,10 @@ export function createCeremonyQueue(needs: {
     ): Promise<Extract<SignUpRefusal, 'QUEUE_FIRST' | 'TURN_OVER'> | null> {
       const turn = await holdTurnOf(tx, roundId, personId);
       if (turn && turn.finishBy > endsBefore(now)) return null;
+      if (await isOpenTo(tx, roundId, personId, now)) {
+        const { state } = await join(tx, roundId, personId, now);
+        if (state === 'admitted' && (await holdTurnOf(tx, roundId, personId))) return null;
+      }
       const ticket = await findTicket(tx, roundId, personId, now);
       return ticket?.state === 'over' ? 'TURN_OVER' : 'QUEUE_FIRST';
     },

@@ -141,12 +141,27 @@ describe('the queue of an opening', () => {
       assert.ok(inside.length <= 3, `${inside.length} inside`);
       // One who looked before another's look let them in still says waiting.
       if (tickets.every((ticket) => ticket?.state === 'done')) break;
-      const ends = await Promise.all(inside.flatMap((id) => [done(id), done(id)]));
+      // While others wait, a turn is used once; where no one does, it is not needed.
+      const { rows } = await sql`select from ceremony_ticket where state = 'waiting'`.execute(database.db);
+      const ends = await Promise.all(
+        inside.flatMap((id) => (rows.length > 0 ? [done(id), done(id)] : [done(id)])),
+      );
       assert.equal(ends.filter((end) => end === null).length, inside.length);
     }
     const { rows } = await sql<{ state: string; count: number }>`
       select state, count(*)::int as count from ceremony_ticket group by state`.execute(database.db);
     assert.deepEqual(rows, [{ state: 'done', count: 40 }]);
+  });
+
+  test('where no one waits, a user signs up without a place in the queue; where someone does, not', async () => {
+    const isOpenTo = (id: string) => queue.isOpenTo(database.db, roundId, id, at);
+    const [one, two, late] = [await person(), await person({ isMember: false }), await person()];
+    assert.deepEqual([await isOpenTo(one), await isOpenTo(two)], [true, false]);
+    assert.equal(await done(one), null);
+    assert.equal(await done(two), 'QUEUE_FIRST', 'not before it is open to them');
+    for (const id of await people(4)) await join(id);
+    assert.equal(await isOpenTo(late), false);
+    assert.equal(await done(late), 'QUEUE_FIRST');
   });
 
   test('a non-member waits for the opening for everyone, behind no one who came later', async () => {

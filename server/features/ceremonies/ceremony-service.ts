@@ -35,6 +35,7 @@ export function createCeremonyService(needs: { profile: CeremonyProfile; queue: 
           id: round.id,
           roomOpensAt: times.roomOpensAt.toISOString(),
           admittedFrom: times.admittedFrom.toISOString(),
+          isOpenNow: await queue.isOpenTo(db, round.id, personId, now),
           ticket: await queue.findTicket(db, round.id, personId, now),
           signUps: signUps
             .filter(({ roundId }) => roundId === round.id)

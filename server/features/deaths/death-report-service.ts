@@ -1,6 +1,6 @@
 /** Anyone can report a death. The answer is the same whether or not the person is in the register. */
 import { randomUUID } from 'node:crypto';
-import type { DeathReceipt, NewDeathReport } from '#contract/death-endpoints.ts';
+import { type DeathReceipt, deathReference, type NewDeathReport } from '#contract/death-endpoints.ts';
 import type { Attention } from '#contract/home-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -68,17 +68,17 @@ export function createDeathReports(needs: {
         reporterEmail: email || null,
         reporterPhone: phone || null,
       });
-      const receivedAt = now.toISOString();
+      const received = { receivedAt: now.toISOString(), reference: deathReference(reportId) };
       if (isProven) {
         await reporterProven(tx, reportId, now);
-        return { receivedAt, code: null, isProven };
+        return { ...received, code: null, isProven };
       }
       await jobs.enqueue<DeathReportJob>(tx, matchDeathReportJob, { reportId });
       const to = email
         ? { kind: 'email' as const, value: email.toLowerCase() }
         : { kind: 'phone' as const, value: phone };
       const answer = await needs.codes.issue(tx, to, { reportId, network: address }, now);
-      return { receivedAt, code: answer.outcome === 'sent' ? answer.code : null, isProven };
+      return { ...received, code: answer.outcome === 'sent' ? answer.code : null, isProven };
     },
 
     reporterProven,

@@ -134,7 +134,7 @@ const ownUnits = (personId: string) => sql`
       where s.person_id = ${personId} and s.ended_on is null)`;
 const hasLeft = sql`not m.is_trial and m.cancelled_at is null and (m.sent_at is not null or m.told > 0)`;
 
-/** Whether a person was notified of it, the unit it is from, and whether they are a member now. */
+/** Whether a person was notified of it, the unit it is from, and whether they are a member there now. */
 export async function findReading(
   db: Some,
   personId: string,
@@ -142,7 +142,7 @@ export async function findReading(
 ): Promise<{ unit: OfficeUnit; isMemberNow: boolean } | undefined> {
   const { rows } = await sql<{ unit: OfficeUnit; isMemberNow: boolean }>`
     select jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit,
-      exists (select from membership s where s.person_id = ${personId} and s.ended_on is null) as "isMemberNow"
+      u.id in (${ownUnits(personId)}) as "isMemberNow"
     from unit_message m join unit u on u.id = m.unit_id
     where m.id = ${messageId} and (
       exists (select from notice n where n.subject_id = m.id and n.person_id = ${personId})

@@ -116,6 +116,14 @@ describe('writing to the members of a unit', () => {
       nominationsBy: summons.nominationsBy,
     });
     assert.equal(read.isMemberNow, true);
+    const move = (to: string) =>
+      sql`update membership set chapter_id = ${to} where person_id = ${demoPersons.kari.id}`.execute(
+        portal.db,
+      );
+    await move(units.bergen);
+    const moved = body(await portal.call('kari', 'GET /api/unit-messages/:id', { params: { id } }));
+    assert.equal(moved.isMemberNow, false, 'a member of another chapter has no vote in this one');
+    await move(units.oslo);
     const { units: own, meetings } = body(await portal.call('kari', 'GET /api/my-democracy'));
     assert.deepEqual(
       own.map((unit: { kind: string }) => unit.kind),

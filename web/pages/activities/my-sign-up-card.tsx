@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { ActivityDetail, MyActivity, SignUp } from '#contract/activity-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { useAsking } from '#web/api/use-asking.ts';
@@ -14,6 +15,8 @@ import { detailTexts } from './activities-texts.ts';
 import { CancelSignUp } from './cancel-sign-up.tsx';
 import { mySignUpTexts as texts } from './sign-up-texts.ts';
 import { type SignUpAct, useSignUpAct } from './use-sign-up-act.ts';
+
+const placeId = 'pamelding';
 
 type CardProps = {
   activity: ActivityDetail;
@@ -33,17 +36,22 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
     await call('POST /api/sign-ups/:id/checks', { params: { id: waitingId } });
     await client.invalidateQueries({ queryKey: ['my-activity', activity.id] });
   });
+  // Vipps sends the payer back to this place of the page.
+  const isBack = useLocation({ select: ({ hash }) => hash === placeId });
+  const isThanked = isBack && state === 'signed-up' && payment?.state === 'paid';
+  useGoingTo(isThanked);
+  const isConfirming = isPaying && (payment?.state === 'paid' || (isBack && payment?.state === 'waiting'));
   const until = heldUntil && formatMomentWithTime(heldUntil, new Date());
   const params = { id };
   const isOver = activity.phase === 'over' || activity.phase === 'cancelled';
   return (
-    <Card title={texts.title} tone="warm" id="pamelding">
+    <Card title={isThanked ? texts.thanks : texts.title} tone="warm" id={placeId}>
       <div role="status">
         <p>
-          <strong>{texts.states[state]}</strong>{' '}
+          <strong>{isConfirming ? texts.confirming : texts.states[state]}</strong>{' '}
           {state === 'waiting' && queueNumber !== null && texts.queue(queueNumber)}
           {state === 'offered' && until && texts.offerUntil(until)}
-          {isPaying && until && texts.payUntil(until)}
+          {isPaying && !isConfirming && until && texts.payUntil(until)}
         </p>
       </div>
       {problem}
@@ -65,6 +73,15 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
               </Button>
             </p>
           </NoticeBox>
+        ) : isConfirming ? (
+          payment?.approval?.url && (
+            <p>
+              {texts.interrupted}{' '}
+              <a className="ds-link" href={payment.approval.url}>
+                {texts.backToVipps}
+              </a>
+            </p>
+          )
         ) : (
           <ApprovalStep approval={payment?.approval ?? null} goesOn={goesOn || paysAgain} />
         ))}
@@ -130,6 +147,17 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
       )}
     </Card>
   );
+}
+
+/** To the thanks, for the eye and for a screen reader. */
+function useGoingTo(isThanked: boolean): void {
+  useEffect(() => {
+    const heading = document.getElementById(`${placeId}-title`);
+    if (!isThanked || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  }, [isThanked]);
 }
 
 function Moves({

@@ -65,6 +65,10 @@ export const answerTexts: FieldTexts = {
 
 export const mySignUpTexts = {
   title: 'Påmeldingen din',
+  thanks: 'Takk! Plassen er din',
+  interrupted: 'Ble du avbrutt?',
+  backToVipps: 'Åpne Vipps på nytt',
+  confirming: 'Vi venter på svar fra Vipps. Det tar noen sekunder.',
   states: {
     'signed-up': 'Du er påmeldt.',
     'awaiting-payment': 'Plassen er holdt av mens du betaler.',

@@ -1,7 +1,7 @@
 /** `/medlemsservice/dodsfall/:id`: one report of a death beside the person it is about; the view is logged. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { DeathReport } from '#contract/death-endpoints.ts';
+import { type DeathReport, deathReference } from '#contract/death-endpoints.ts';
 import { formatPhoneNumber } from '#contract/values/phone-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { deskDeathQuery, keepDeskDeath } from '#web/api/desk-death-queries.ts';
@@ -108,6 +108,7 @@ function Told({ report }: { report: DeathReport }) {
                 [texts.proof, report.isProven ? texts.proven : texts.unproven] as const,
               ]
             : []),
+          [texts.reference, deathReference(report.id)],
           ...(wantsTalk ? [[texts.talk, texts.wantsTalk] as const] : []),
         ]}
       />

@@ -49,6 +49,7 @@ export const deathTexts = {
   relation: 'Den som melder, er',
   reach: 'Kan nås på',
   talk: 'Gravferd',
+  reference: 'Referanse',
   wantsTalk: 'Vil gjerne at vi tar kontakt',
   proof: 'Bekreftet',
   proven: 'Ja, med kode',

@@ -30,7 +30,7 @@ export function MeldDodsfallForm({
   onSent,
 }: {
   draft: OpenDraft;
-  onSent(receipt: DeathReceipt): void;
+  onSent(receipt: DeathReceipt, wantsTalk: boolean): void;
 }) {
   const form = useOpenForm({
     draft,
@@ -39,7 +39,7 @@ export function MeldDodsfallForm({
     texts: fieldTexts,
     button: texts.send,
     send: (body, idempotencyKey) => call('POST /api/death-reports', { body, idempotencyKey }),
-    onSent,
+    onSent: (receipt, { wantsTalk }) => onSent(receipt, wantsTalk),
   });
   return (
     <>

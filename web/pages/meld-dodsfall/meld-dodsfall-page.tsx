@@ -13,29 +13,35 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { MeldDodsfallForm } from './meld-dodsfall-form.tsx';
 import { texts } from './meld-dodsfall-texts.ts';
 
+/** What the receipt repeats of what was sent. */
+type Said = { reference: string; wantsTalk: boolean };
+type KeptCode = PendingCode & Said;
+
 export function MeldDodsfallPage() {
   const draft = useTabDraft('death-report');
   // Beside the form's: a reload while the code is on its way leads back to the code.
   const codeDraft = useTabDraft('death-report-code');
   const [step, setStep] = useState<PendingCode | 'form' | 'sent' | 'unproven' | null>(null);
-  const kept = codeDraft?.values as unknown as PendingCode | null | undefined;
+  const kept = codeDraft?.values as unknown as KeptCode | null | undefined;
   const isAlive = kept?.id && Date.parse(kept.expiresAt) > Date.now();
   const shown = step ?? (isAlive ? kept : 'form');
 
-  const keep = (pending: PendingCode) => {
-    codeDraft?.sync.change({ ...pending });
+  const [said, setSaid] = useState<Said | null>(null);
+  const told = said ?? (kept?.reference ? { reference: kept.reference, wantsTalk: kept.wantsTalk } : null);
+  const keep = (pending: PendingCode, what = told) => {
+    codeDraft?.sync.change({ ...pending, ...what });
     setStep(pending);
   };
   const done = (how: 'sent' | 'unproven') => {
     void codeDraft?.sync.discard();
     setStep(how);
   };
-  if (shown === 'sent' || shown === 'unproven') return <Sent isProven={shown === 'sent'} />;
+  if (shown === 'sent' || shown === 'unproven') return <Sent isProven={shown === 'sent'} said={told} />;
   if (shown !== 'form')
     return (
       <Code
         pending={shown}
-        onSentAgain={keep}
+        onSentAgain={(pending) => keep(pending)}
         onVerified={() => done('sent')}
         onWithout={() => done('unproven')}
       />
@@ -50,7 +56,12 @@ export function MeldDodsfallPage() {
         {draft && codeDraft ? (
           <MeldDodsfallForm
             draft={draft}
-            onSent={({ code, isProven }) => (code ? keep(code) : done(isProven ? 'sent' : 'unproven'))}
+            onSent={({ code, isProven, reference }, wantsTalk) => {
+              const what = { reference, wantsTalk };
+              setSaid(what);
+              if (code) keep(code, what);
+              else done(isProven ? 'sent' : 'unproven');
+            }}
           />
         ) : (
           <SkeletonForm fields={6} />
@@ -99,12 +110,14 @@ function Talk() {
   );
 }
 
-function Sent({ isProven }: { isProven: boolean }) {
+function Sent({ isProven, said }: { isProven: boolean; said: Said | null }) {
   return (
     <>
       <FocusedHeading takesFocus>{texts.sent.title}</FocusedHeading>
       <NoticeBox tone="info">
         <p>{isProven ? texts.sent.text : texts.sent.unproven}</p>
+        {said?.wantsTalk && <p>{texts.sent.talk}</p>}
+        {said && <p>{texts.sent.reference(said.reference)}</p>}
         <p>{texts.sent.thought}</p>
       </NoticeBox>
       <p>{texts.sent.silence}</p>

@@ -51,6 +51,8 @@ export const texts = {
   sent: {
     title: 'Takk for at du sa fra',
     text: 'Vi har fått meldingen din, og tar oss av resten. Du trenger ikke å gjøre noe mer.',
+    talk: 'Du har bedt oss ta kontakt om gravferd. Vi ringer eller skriver til deg.',
+    reference: (reference: string) => `Hvis du ringer oss om dette, kan du oppgi referansen ${reference}.`,
     unproven:
       'Vi har fått meldingen din. Før vi stopper noe, må vi være sikre på hvem som har sagt fra, så det kan hende vi tar kontakt med deg.',
     silence:

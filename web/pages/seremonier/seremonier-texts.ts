@@ -88,6 +88,7 @@ export const texts = {
   },
 
   round: {
+    openNow: 'Det er ingen kø nå. Velg en dato, og meld på.',
     title: 'Påmelding',
     name: (name: string, firstOn: string, lastOn: string) =>
       `${name}, ${formatDate(firstOn)} til ${formatDate(lastOn)}`,

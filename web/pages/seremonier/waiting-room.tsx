@@ -33,6 +33,12 @@ export function WaitingRoom({ my }: { my: MyRound }) {
         </p>
       </NoticeBox>
     );
+  if (my.isOpenNow)
+    return (
+      <p>
+        {roundWords.openNow} <a href="#datoer">{texts.dates.title}</a>
+      </p>
+    );
   return (
     <>
       {ticket?.state === 'over' && (
