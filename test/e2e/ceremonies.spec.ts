@@ -127,7 +127,8 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
 
   // No one waits any more: straight to a date, without a queue and without a limit of time.
   const late = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
-  await signInAt(late, demoAccounts.ola.email, '/activities/seremonier/navnefest');
+  await signInAt(late, demoAccounts.ola.email);
+  await late.goto('/activities/seremonier/navnefest');
   const lateRound = late.locator('.card', {
     has: late.getByRole('heading', { name: 'Vårens navnefester' }),
   });

@@ -45,7 +45,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Telefon').fill('68 05 00 01');
-    await page.getByLabel(/ta kontakt om gravferd/).check();
+    await page.getByLabel(/tar kontakt om gravferd/).check();
     await page.getByRole('button', { name: 'Send meldingen' }).click();
     await proveReporter(page, '+4768050001');
     await expect(page.getByText('Du har bedt oss ta kontakt om gravferd.')).toBeVisible();
