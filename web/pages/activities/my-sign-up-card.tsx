@@ -40,7 +40,8 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
   const isBack = useLocation({ select: ({ hash }) => hash === placeId });
   const isThanked = isBack && state === 'signed-up' && payment?.state === 'paid';
   useGoingTo(isThanked);
-  const isConfirming = isPaying && (payment?.state === 'paid' || (isBack && payment?.state === 'waiting'));
+  const isConfirming =
+    isPaying && (payment?.state === 'paid' || (isBack && !paysAgain && payment?.state === 'waiting'));
   const until = heldUntil && formatMomentWithTime(heldUntil, new Date());
   const params = { id };
   const isOver = activity.phase === 'over' || activity.phase === 'cancelled';
