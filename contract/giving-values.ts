@@ -223,9 +223,8 @@ export const Gift = z.object({
       donorName: z.string(),
       organisationName: z.string(),
       organisationNumber: z.string(),
-      /** Whether it counts in what is reported for tax now. */
+      /** Whether it counts in what is reported for tax now; or does not, for want of a number to report on. */
       isForTax: z.boolean(),
-      /** The donor has said yes to that, and there is no number to report on. */
       lacksNumber: z.boolean(),
     }),
   ),
