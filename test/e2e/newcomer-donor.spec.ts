@@ -16,8 +16,8 @@ test('a user who has never joined becomes a donor, and no member', async ({ page
 
   await test.step('what is missing is said by field', async () => {
     await expect(page.getByRole('textbox', { name: 'Fornavn og mellomnavn' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fortsett', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Velg hvordan du vil betale' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await expect(page.getByRole('link', { name: 'Skriv hvor mye du vil gi, i hele kroner' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skriv fødselsdatoen din' })).toBeVisible();
     await expectAccessible(page);
