@@ -21,7 +21,7 @@ export function plainText(text: string, typed: readonly string[]): string {
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(/\d{13}\.[\w-]{20,}/g, '<permit>')
     .replace(/(?=[\w-]*\d)[\w-]{22,}/g, '<token>')
-    .replace(/\b[A-Z]-\d{4,}(-\d+)?/g, '<reference>')
+    .replace(/\b[A-Z]-([0-9A-F]{6}\b|\d{4,}(-\d+)?)/g, '<reference>')
     .replace(/\+47\d{8}/g, '<phone>')
     .replace(/"\d{6,}"/g, '"<number>"');
 }

@@ -44,21 +44,22 @@ export async function findOpenings(
   return rows[0];
 }
 
-/** The one that stands, else the last one. */
-export async function findTicketOf(
+/** @returns by round the ticket that stands, else the last one */
+export async function findTicketsOf(
   db: Database | Transaction,
-  roundId: string,
+  roundIds: readonly string[],
   personId: string,
-): Promise<TicketRow | undefined> {
-  const { rows } = await sql<TicketRow>`
-    select t.id, t.state, t.may_from as "mayFrom", t.finish_by as "finishBy", t.seen_at is not null as "isSeen",
+): Promise<Map<string, TicketRow>> {
+  const { rows } = await sql<TicketRow & { roundId: string }>`
+    select distinct on (t.round_id) t.round_id as "roundId", t.id, t.state, t.may_from as "mayFrom",
+      t.finish_by as "finishBy", t.seen_at is not null as "isSeen",
       case t.state when 'waiting' then (
         select count(*)::int from ceremony_ticket o
         where o.round_id = t.round_id and o.state = 'waiting' and (o.may_from, o.number) < (t.may_from, t.number)
       ) else 0 end as ahead
-    from ceremony_ticket t where t.round_id = ${roundId} and t.person_id = ${personId}
-    order by t.state in ('waiting', 'admitted') desc, t.number desc limit 1`.execute(db);
-  return rows[0];
+    from ceremony_ticket t where t.round_id = any(${roundIds}::uuid[]) and t.person_id = ${personId}
+    order by t.round_id, t.state in ('waiting', 'admitted') desc, t.number desc`.execute(db);
+  return new Map(rows.map(({ roundId, ...ticket }) => [roundId, ticket]));
 }
 
 /** A person who is in the queue already keeps the place. */
@@ -98,19 +99,21 @@ export async function isToBeTended(
   return rows[0]!.isToBe;
 }
 
-/** Whether a person who comes now would be let in at once: no one waits, and there is room. */
-export async function isWithoutQueue(
+/** @returns those of the rounds where a person who comes now is admitted at once: no one waits, and there is room */
+export async function findRoundsWithoutQueue(
   db: Database | Transaction,
-  roundId: string,
+  roundIds: readonly string[],
   { admits, endsBefore, now }: { admits: number; endsBefore: Date; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql<{ isFree: boolean }>`
-    select not exists (select from ceremony_ticket where round_id = ${roundId} and state = 'waiting' and may_from <= ${now})
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from ceremony_round r
+    where r.id = any(${roundIds}::uuid[])
+      and not exists (select from ceremony_ticket where round_id = r.id and state = 'waiting' and may_from <= ${now})
       and (select count(*) from ceremony_ticket
-        where round_id = ${roundId} and state = 'admitted' and finish_by > ${endsBefore} and ${isInside}) < ${admits} as "isFree"`.execute(
+        where round_id = r.id and state = 'admitted' and finish_by > ${endsBefore} and ${isInside}) < ${admits}`.execute(
     db,
   );
-  return rows[0]!.isFree;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** While the round is held. Ends the turns that have run out, and lets the next ones in. */

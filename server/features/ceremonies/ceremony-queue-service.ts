@@ -6,7 +6,7 @@
  */
 
 import type { SignUpRefusal } from '#contract/activity-values.ts';
-import type { QueueTicket } from '#contract/ceremony-endpoints.ts';
+import type { MyRound, QueueTicket } from '#contract/ceremony-endpoints.ts';
 import type { CeremonyProfile, QuietHours } from '#contract/organisation-profile.ts';
 import { keptSince, retention } from '#contract/retention.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -19,21 +19,31 @@ import {
   endTicket,
   findMemberStanding,
   findOpenings,
-  findTicketOf,
+  findRoundsWithoutQueue,
+  findTicketsOf,
   forgetTickets,
   holdRound,
   holdTurnOf,
   isToBeTended,
-  isWithoutQueue,
   listLiveRounds,
   moveUp,
   setSeen,
   type TicketRow,
   takeUnseen,
 } from './ceremony-queue-repository.ts';
-import { askAgainSeconds, awayAfterMs, graceMs, mayFrom, openingFor, roomOpensAt } from './ceremony-rules.ts';
+import {
+  askAgainSeconds,
+  awayAfterMs,
+  graceMs,
+  mayFrom,
+  type Openings,
+  openingFor,
+  roomOpensAt,
+} from './ceremony-rules.ts';
 
 const toldAtATime = 200;
+
+type RoundStanding = Pick<MyRound, 'roomOpensAt' | 'admittedFrom' | 'isOpenNow' | 'ticket'>;
 
 export type CeremonyQueue = ReturnType<typeof createCeremonyQueue>;
 
@@ -56,11 +66,14 @@ export function createCeremonyQueue(needs: {
   const isRoom = (db: Database | Transaction, roundId: string, now: Date) =>
     isToBeTended(db, roundId, { admits, now, endsBefore: endsBefore(now) });
 
+  const withoutQueue = (db: Database | Transaction, roundIds: readonly string[], now: Date) =>
+    findRoundsWithoutQueue(db, roundIds, { admits, endsBefore: endsBefore(now), now });
+
   /** Whether sign-up is open to the person, and needs no place in the queue. */
   async function isOpenTo(db: Database | Transaction, roundId: string, personId: string, now: Date) {
     const openings = await findOpenings(db, roundId);
     if (!openings || now < openingFor(openings, (await standingOf(db, personId)) !== null)) return false;
-    return isWithoutQueue(db, roundId, { admits, endsBefore: endsBefore(now), now });
+    return (await withoutQueue(db, [roundId], now)).has(roundId);
   }
 
   /** An expired turn is over, also before it has been recorded. */
@@ -77,6 +90,9 @@ export function createCeremonyQueue(needs: {
       askAgainSeconds: askAgainSeconds(place, row.mayFrom, now),
     };
   }
+
+  const findTicketOf = async (db: Database | Transaction, roundId: string, personId: string) =>
+    (await findTicketsOf(db, [roundId], personId)).get(roundId);
 
   const findTicket = async (db: Database | Transaction, roundId: string, personId: string, now: Date) =>
     ticketOf(await findTicketOf(db, roundId, personId), now);
@@ -140,10 +156,28 @@ export function createCeremonyQueue(needs: {
     isAsMember: async (db: Database | Transaction, personId: string): Promise<boolean> =>
       (await standingOf(db, personId)) !== null,
 
-    /** From when a round can be waited for, and entered, by somebody. */
-    timesFor(openings: { membersOpenAt: Date; opensAt: Date }, isAsMember: boolean) {
-      const opening = openingFor(openings, isAsMember);
-      return { roomOpensAt: roomOpensAt(opening, roomMinutes), admittedFrom: opening };
+    /** How openings stand for the person, by round: from when each can be waited for and entered, and the place in its queue. */
+    async standingIn(
+      db: Database,
+      rounds: readonly ({ id: string } & Openings)[],
+      { personId, isAsMember }: { personId: string; isAsMember: boolean },
+      now: Date,
+    ): Promise<Map<string, RoundStanding>> {
+      const ids = rounds.map(({ id }) => id);
+      const tickets = await findTicketsOf(db, ids, personId);
+      const free = await withoutQueue(db, ids, now);
+      return new Map(
+        rounds.map(({ id, ...openings }) => {
+          const opening = openingFor(openings, isAsMember);
+          const standing = {
+            roomOpensAt: roomOpensAt(opening, roomMinutes).toISOString(),
+            admittedFrom: opening.toISOString(),
+            isOpenNow: now >= opening && free.has(id),
+            ticket: ticketOf(tickets.get(id), now),
+          };
+          return [id, standing];
+        }),
+      );
     },
 
     findTicket,

@@ -28,26 +28,23 @@ export function createCeremonyService(needs: { profile: CeremonyProfile; queue: 
     async mine(db: Database, { personId }: Actor, now: Date): Promise<MyCeremonies> {
       const memberBy = await queue.standingOf(db, personId);
       const signUps = await listRoundSignUps(db, personId);
-      const rounds: MyCeremonies['rounds'] = [];
-      for (const round of await listRounds(db, norwegianDay(now))) {
-        const times = queue.timesFor(round, memberBy !== null);
-        rounds.push({
-          id: round.id,
-          roomOpensAt: times.roomOpensAt.toISOString(),
-          admittedFrom: times.admittedFrom.toISOString(),
-          isOpenNow: await queue.isOpenTo(db, round.id, personId, now),
-          ticket: await queue.findTicket(db, round.id, personId, now),
+      const rounds = await listRounds(db, norwegianDay(now));
+      const standing = await queue.standingIn(db, rounds, { personId, isAsMember: memberBy !== null }, now);
+      return {
+        memberBy,
+        rounds: rounds.map(({ id }) => ({
+          id,
+          ...standing.get(id)!,
           signUps: signUps
-            .filter(({ roundId }) => roundId === round.id)
+            .filter(({ roundId }) => roundId === id)
             .map(({ activityId, title, startsAt, state }) => ({
               activityId,
               title,
               startsAt: startsAt.toISOString(),
               state,
             })),
-        });
-      }
-      return { memberBy, rounds };
+        })),
+      };
     },
   };
 }

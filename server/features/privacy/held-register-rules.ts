@@ -232,6 +232,7 @@ export const heldOfRegister: HeldTables = {
     out: { code_hash: 'secret', answered_by: 'others' },
   },
   unit: 'nobody',
+  unit_change: 'nobody',
   membership_counter: 'nobody',
   leaving_reason: 'nobody',
   // Sealed, without a readable link to a person, and only of former members.

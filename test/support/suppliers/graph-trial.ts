@@ -4,6 +4,7 @@ import { bodyOf } from '../answer.ts';
 import { findFreePort } from '../free-port.ts';
 import type { TestPerson } from '../test-issuer.ts';
 import type { TestPortal } from '../test-portal.ts';
+import { typedJoining } from '../typed-forms.ts';
 import { writeExamples } from '../write-examples.ts';
 import { createWriteStage } from '../writes/write-stage.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
@@ -11,6 +12,7 @@ import type { LocalNames } from './local-names.ts';
 import { duties } from './supplier-faults.ts';
 import { type SupplierTrial, until, untilDone, untilRetried } from './supplier-trial.ts';
 
+const joinersName = `${typedJoining.givenName} ${typedJoining.familyName}`;
 const client = { id: 'portal', secret: 'hemmelig' };
 
 export async function startGraphSupplier(names: LocalNames) {
@@ -59,6 +61,6 @@ export async function createGraphTrial(
       await until('the account has its name', () => graph.names.has(joiner.subject));
       await untilDone(portal.db, retriedBy);
     },
-    effects: () => [graph.names.get(joiner.subject) === 'Kim Prøve' ? 1 : 0],
+    effects: () => [graph.names.get(joiner.subject) === joinersName ? 1 : 0],
   };
 }
