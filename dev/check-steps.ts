@@ -38,12 +38,22 @@ export type Step = {
 const root = path.resolve(import.meta.dirname, '..');
 const program = (name: string) => path.join(root, 'node_modules', name);
 
+/** A command that hangs fails: several times what the longest step takes on a busy machine. */
+const mostMinutes = 40;
+/** A test that hangs is named, and the others go on. */
+const mostMinutesOfTest = 10;
+
 async function runNode(args: string[], environment: Record<string, string> = {}): Promise<boolean> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
   // Inside `node --test` a test run of its own would be skipped.
   delete env.NODE_TEST_CONTEXT;
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const timer = setTimeout(() => {
+    console.error(`Stoppet etter ${mostMinutes} minutter uten å bli ferdig: node ${args[0]}`);
+    child.kill('SIGKILL');
+  }, mostMinutes * 60_000);
   const [code] = await once(child, 'exit');
+  clearTimeout(timer);
   return code === 0;
 }
 
@@ -73,6 +83,7 @@ async function runTests(files: string[]): Promise<Result> {
     '--test-isolation=none',
     // The shared database has no end of its own.
     '--test-force-exit',
+    `--test-timeout=${mostMinutesOfTest * 60_000}`,
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
     '--test-reporter=./dev/test-report.ts',

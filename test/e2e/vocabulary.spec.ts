@@ -56,8 +56,9 @@ test('the watch notes script errors, refused content, failed and foreign request
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), secret: 1 } });
   });
+  const answered = broken.waitForResponse('**/api/home');
   await broken.goto('/home');
-  await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
+  await (await answered).finished();
   await broken.evaluate(() => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }));
     setTimeout(() => {
