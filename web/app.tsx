@@ -7,16 +7,17 @@ import { keepQueryDataInTab, queryClient } from './api/query-client.ts';
 import { watchArrivals } from './frame/page-arrival.ts';
 import { allowSkippedMovements } from './frame/skipped-movement.ts';
 import { createAppRouter } from './router.tsx';
-import { hasSignInAnswer } from './session/account-hint.ts';
 import { rememberPath } from './session/code-failure.ts';
 import { session } from './session/session.ts';
 import { isFindingOut } from './session/session-state.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
-/** Takes over a prerendered page, or draws the page in place of the shell. Once. */
-export async function start(): Promise<void> {
+/**
+ * Takes over a prerendered page, or draws the page in place of the shell. Once.
+ * @param isReturning the document came with the answer of a sign-in, which the session may have taken already
+ */
+export async function start(isReturning: boolean): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const isReturning = hasSignInAnswer(location.hash);
   const styled = loadStylesheet();
   const sessionStarted = session.start();
   if (isReturning) {

@@ -19,7 +19,9 @@ function boot(): void {
 
   let started: Promise<void> | undefined;
   const startApp = () => {
-    started ??= loadPart(() => import('./app.tsx')).then(({ start }) => start());
+    // Beside the app: what the page asks for first leaves with its token.
+    session.start();
+    started ??= loadPart(() => import('./app.tsx')).then((app) => app.start(isReturning));
     // Prerendered pages stay readable without it; a shell without it is nothing.
     started.catch(() => kind === 'shell' && location.replace('/500'));
     return started;

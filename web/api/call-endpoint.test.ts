@@ -62,6 +62,24 @@ test('what is searched for is in a header, not in the address', async () => {
   assert.equal(decodeURIComponent(String(seen[0]?.headers[searchHeader])), 'Åse & Pål');
 });
 
+test('an early answer is used once; one that was refused is asked for with a renewed token', async () => {
+  const seen: unknown[] = [];
+  const where = await origin((request) => {
+    seen.push(request.headers.authorization);
+    return [200, { name: 'asked for' }];
+  });
+  const early = [Response.json({ name: 'early' }), Response.json({ status: 401 }, { status: 401 })].map(
+    async (answer) => answer,
+  );
+  const call = createCall(caller(where, { takeEarlyAnswer: () => early.shift() }));
+  assert.deepEqual(await call('GET /api/me'), { name: 'early' });
+  assert.deepEqual(seen, []);
+  assert.deepEqual(await call('GET /api/me'), { name: 'asked for' });
+  assert.deepEqual(seen, ['Bearer renewed']);
+  assert.deepEqual(await call('GET /api/me'), { name: 'asked for' });
+  assert.deepEqual(seen, ['Bearer renewed', 'Bearer first']);
+});
+
 test('sends the token, the person, the body, and one key for each submit', async () => {
   const seen: IncomingMessage['headers'][] = [];
   const where = await origin((request, body) => {

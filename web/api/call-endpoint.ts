@@ -41,6 +41,8 @@ export type Caller = {
     init: { method: string; headers: Headers; body: Blob; signal: AbortSignal },
     alive: () => void,
   ): Promise<Response>;
+  /** An answer to a first GET that was asked for before the app was there. */
+  takeEarlyAnswer?(url: string): Promise<Response> | undefined;
   /** Put in front of the path; empty in the browser. */
   origin?: string;
 };
@@ -145,7 +147,8 @@ async function send(
   const address = (caller.origin ?? '') + url;
   try {
     if (bytes) return await caller.sendBytes(address, { method, headers, body: bytes, signal }, alive);
-    const response = await fetch(address, init);
+    const early = token && method === 'GET' ? caller.takeEarlyAnswer?.(url) : undefined;
+    const response = await (early ?? fetch(address, init));
     return response.body ? new Response(response.body.pipeThrough(telling(alive)), response) : response;
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,5 +1,6 @@
 /** The API as pages call it. Imports only types of the contract: no schema is loaded in the browser through here. */
 import { personChosen, readChosenPersonId } from '#web/session/chosen-person.ts';
+import { earlyAnswers, earlyKey } from '#web/session/personal-data.ts';
 import { session } from '#web/session/session.ts';
 import { mayRepeat } from '../session/repeat-guard.ts';
 import { ApiError } from './api-error.ts';
@@ -15,6 +16,14 @@ export const call = createCall({
     if (!session.get().account || !mayRepeat('signed-in-again')) return;
     await session.login();
     await new Promise(() => {});
+  },
+  takeEarlyAnswer(url) {
+    const { account } = session.get();
+    if (!account) return undefined;
+    const key = earlyKey(url, account.homeAccountId, readChosenPersonId());
+    const answer = earlyAnswers.get(key);
+    earlyAnswers.delete(key);
+    return answer;
   },
   sendBytes: async (...file) => (await import('./send-bytes.ts')).sendBytes(...file),
 });

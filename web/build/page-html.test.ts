@@ -42,6 +42,6 @@ function askedFor(accounts: string, hash: string): string[] {
 
 test('a visitor asks for no script ahead; a signed-in user for the page’s, and on the way back for that of the own page', () => {
   assert.deepEqual(askedFor('[]', ''), []);
-  assert.deepEqual(askedFor('["one"]', ''), ['/app.js', '/msal.js', '/start-page.js', '/all.css']);
-  assert.deepEqual(askedFor('[]', '#code=1&state=2'), ['/app.js', '/msal.js', '/home-page.js', '/all.css']);
+  assert.deepEqual(askedFor('["one"]', ''), ['/msal.js', '/app.js', '/start-page.js', '/all.css']);
+  assert.deepEqual(askedFor('[]', '#code=1&state=2'), ['/msal.js', '/app.js', '/home-page.js', '/all.css']);
 });

@@ -16,8 +16,8 @@ export type PageParts = {
   preloads: Preloads;
 };
 
-/** Files of code, fetched in one wave where they will be needed: the app, the sign-in library, the page. For users
- * about to be sent to sign in, the sign-in library is first. The heavy files go ahead: over HTTP/1.1 only six share the line. */
+/** Files of code, fetched in one wave where they will be needed: the sign-in library, with whose token the first calls
+ * leave, the app, the page. The heavy files go ahead: over HTTP/1.1 only six share the line. */
 export type Preloads = {
   app: string[];
   /** The code of the page at an address, and what its tab says. */
@@ -51,7 +51,7 @@ const fetchAtOnce = ({ kind, preloads, stylesheet, returningBody }: PageParts): 
 const p=${JSON.stringify(pages)}.find((p)=>RegExp(p[0]).test(location.pathname));
 ${kind === 'shell' ? 'if(p)document.title=p[2];' : ''}
 const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=${returningBody ? `r?${JSON.stringify(preloads.afterSignIn)}:` : ''}p?p[1]:[];
-for(const u of s||r?[...f,...l,...q]:[...l,...q,...f])a('modulepreload',u);
+for(const u of s||r?[...l,...f,...q]:[...l,...q,...f])a('modulepreload',u);
 a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 };
 

@@ -1,5 +1,5 @@
 /** Who of a shared account sits here. Kept for this tab, under the account it was chosen in. */
-import { onForget } from './personal-data.ts';
+import { chosenPersonKey, onForget } from './personal-data.ts';
 import { session } from './session.ts';
 
 const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ const inMemory = new Map<string, string>();
 
 const keyOf = (): string | null => {
   const { account } = session.get();
-  return account && `person:${account.homeAccountId}`;
+  return account && chosenPersonKey(account.homeAccountId);
 };
 
 const tell = () => {

@@ -3,6 +3,16 @@ type Forget = () => void;
 
 const others = new Set<Forget>();
 const ownerKey = 'account';
+/** Where the tab keeps what has been fetched, across a reload. */
+export const keptAnswersKey = 'answers:v1';
+/** Where the tab keeps who of a shared account it is. */
+export const chosenPersonKey = (accountId: string) => `person:${accountId}`;
+
+/** Answers on their way since before the app was there, by what `earlyKey` says. Each is taken once. */
+export const earlyAnswers = new Map<string, Promise<Response>>();
+/** An early answer is that of one account and one person of it. */
+export const earlyKey = (url: string, accountId: string, personId: string | null) =>
+  `${url} ${accountId} ${personId}`;
 
 /** For what is kept in memory: called when the person signs out or another one signs in. */
 export function onForget(forget: Forget): () => void {
@@ -21,6 +31,7 @@ const emptied = (storage: Storage) => {
 
 /** Drafts, kept answers, the chosen person, where the pages were scrolled to: all of it, in this tab. */
 export function forgetPersonalData(): void {
+  earlyAnswers.clear();
   for (const forget of others) forget();
   try {
     emptied(sessionStorage);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { toSessionAccount } from './session-account.ts';
 import {
   nextSessionState,
   type SessionEvent,
   type SessionState,
   shouldSignIn,
   startupState,
-  toSessionAccount,
 } from './session-state.ts';
 
 const kari = toSessionAccount({ homeAccountId: 'kari', name: 'Kari Lund' });

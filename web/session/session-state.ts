@@ -90,18 +90,3 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
 /** A page that needs a person, a signed-out user, and no reason not to send them to sign in. */
 export const shouldSignIn = (state: SessionState): boolean =>
   state.status === 'none' && !state.account && !state.error && !state.signedOutElsewhere;
-
-const marker = /hefinn/i;
-
-/** @param account what the provider says: id and display name */
-export function toSessionAccount(account: {
-  homeAccountId: string;
-  name?: string | undefined;
-}): SessionAccount {
-  const name = account.name ?? '';
-  return {
-    homeAccountId: account.homeAccountId,
-    name: name.replace(marker, '').replace(/\s+/g, ' ').trim(),
-    isJoining: marker.test(name),
-  };
-}

@@ -10,16 +10,12 @@ import {
   ServerError,
 } from '@azure/msal-browser';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
-import { NoAnswerError, patienceMs, within } from '#web/api/within.ts';
 import { hasCachedAccount, hasSignInAnswer } from './account-hint.ts';
+import { callEarly } from './early-calls.ts';
 import { type InteractionType, interact, mayAskSilently } from './interaction.ts';
 import { forgetPersonalData } from './personal-data.ts';
-import {
-  type SessionEvent,
-  type SessionProblem,
-  type SessionState,
-  toSessionAccount,
-} from './session-state.ts';
+import { toSessionAccount } from './session-account.ts';
+import type { SessionEvent, SessionProblem, SessionState } from './session-state.ts';
 import { wantedPage } from './wanted-page.ts';
 
 export type SessionStoreHooks = {
@@ -39,11 +35,19 @@ const needsInteraction = (error: unknown) =>
   error instanceof InteractionRequiredAuthError ||
   (error instanceof ServerError && error.errorCode === 'invalid_grant');
 
-/** The library itself waits for ever. */
 function problemOf(error: unknown): SessionProblem {
   const { errorCode, message } = error as AuthError;
-  return { code: error instanceof NoAnswerError ? 'timed_out' : errorCode, description: message };
+  return { code: errorCode, description: message };
 }
+
+/** The library itself waits for ever. Not `within`: that comes with the app, and this must run before it. */
+const withinPatience = <Result>(work: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new AuthError('timed_out', '')), 20_000),
+    ),
+  ]);
 
 /** Other tabs write the cache while they tell about it; it is whole a moment later. */
 const otherTabSettlesMs = 400;
@@ -147,6 +151,35 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   const signIn = (type: InteractionType, returnTo?: string, prompt?: SignInPrompt): Promise<void> =>
     interact(type, { redirect: () => login(returnTo, prompt), silent: ssoSilent });
 
+  /** Where the person must sign in again the page is left and the promise never settles. */
+  async function token(forceRefresh: boolean): Promise<string> {
+    const active = msal.getActiveAccount();
+    // Without an opaque hint from the provider the library would put the e-mail address into the URL.
+    const account = active && { ...active, username: '' };
+    if (!account) throw new InteractionRequiredAuthError('login_required', '');
+    try {
+      const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
+      // The name may have changed: the marker is removed when a user has joined.
+      if (forceRefresh) dispatch({ type: 'adopted', account: activate(result.account) });
+      return result.accessToken;
+    } catch (error) {
+      if (!needsInteraction(error)) throw error;
+      const { status } = getState();
+      if (status !== 'none') {
+        const blocked = new AuthError('unable_to_fallback_to_interaction', '');
+        // Several calls find out at once that the sign-in is over: the first one is already on its way there.
+        if (status !== 'acquireToken') {
+          dispatch({ type: 'blocked', problem: { code: blocked.errorCode, description: '' } });
+        }
+        throw blocked;
+      }
+      dispatch({ type: 'began', status: 'acquireToken' });
+      await hooks.saveBeforeLeaving();
+      await msal.acquireTokenRedirect({ scopes, account }).catch((failure) => fail(failure, true));
+      return new Promise(() => {});
+    }
+  }
+
   return {
     /** By redirect the page is left, and comes back to `returnTo`: this page unless said. */
     signIn,
@@ -162,14 +195,16 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
         await msal.initialize();
         if (hasSignInAnswer(location.hash)) dispatch({ type: 'began', status: 'handleRedirect' });
         // Until this is done the library owns the title of the document.
-        const result = await within(patienceMs.read, () => msal.handleRedirectPromise()).finally(
+        const result = await withinPatience(msal.handleRedirectPromise()).finally(
           () => target && hooks.navigate(target),
         );
         if (result) await dropOtherAccounts(result.account);
         const account = result?.account ?? activeAccount();
         if (mayAskSilently({ hadAccount, account, silentRenewal: config.silentRenewal }))
           return signIn('silent');
-        dispatch({ type: 'settled', account: activate(account) });
+        const known = activate(account);
+        dispatch({ type: 'settled', account: known });
+        if (known) void callEarly(known, target ?? location.pathname, () => token(false));
       } catch (error) {
         tell(error);
       }
@@ -192,33 +227,6 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
         .catch((error) => fail(error, true));
     },
 
-    /** Where the person must sign in again the page is left and the promise never settles. */
-    async token(forceRefresh: boolean): Promise<string> {
-      const active = msal.getActiveAccount();
-      // Without an opaque hint from the provider the library would put the e-mail address into the URL.
-      const account = active && { ...active, username: '' };
-      if (!account) throw new InteractionRequiredAuthError('login_required', '');
-      try {
-        const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
-        // The name may have changed: the marker is removed when a user has joined.
-        if (forceRefresh) dispatch({ type: 'adopted', account: activate(result.account) });
-        return result.accessToken;
-      } catch (error) {
-        if (!needsInteraction(error)) throw error;
-        const { status } = getState();
-        if (status !== 'none') {
-          const blocked = new AuthError('unable_to_fallback_to_interaction', '');
-          // Several calls find out at once that the sign-in is over: the first one is already on its way there.
-          if (status !== 'acquireToken') {
-            dispatch({ type: 'blocked', problem: { code: blocked.errorCode, description: '' } });
-          }
-          throw blocked;
-        }
-        dispatch({ type: 'began', status: 'acquireToken' });
-        await hooks.saveBeforeLeaving();
-        await msal.acquireTokenRedirect({ scopes, account }).catch((failure) => fail(failure, true));
-        return new Promise(() => {});
-      }
-    },
+    token,
   };
 }

@@ -47,8 +47,7 @@ function loadStore(): Promise<SessionStore> {
   store ??= (async () => {
     const config = readSignInConfig();
     if (!config) throw new Error('The page came without its sign-in configuration');
-    const { createSessionStore } = await import('./session-store.ts');
-    const created = createSessionStore(config, {
+    const created = (await import('./session-store.ts')).createSessionStore(config, {
       getState: () => state,
       dispatch,
       saveBeforeLeaving,

@@ -1,0 +1,100 @@
+/** The own page's call leaves with the first token, while the app is still on its way, and is for that user only. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expect, test } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+/** @returns lets the app's code through */
+async function holdApp(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** @returns the calls to the API from now on, as they are made */
+function noteCalls(page: Page): { path: string; personId: string | undefined }[] {
+  const calls: { path: string; personId: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url());
+    if (/^\/api\/(home|me)$/.test(path)) calls.push({ path, personId: request.headers()['person-id'] });
+  });
+  return calls;
+}
+
+const forgetAnswers = (page: Page) =>
+  page.evaluate(() => addEventListener('pagehide', () => sessionStorage.removeItem('answers:v1')));
+const answered = (page: Page, path: string) => page.waitForResponse(`**${path}`);
+
+test('the own page asks before the app is there, once, and shows what was answered', async ({ page }) => {
+  await signInAt(page, demoAccounts.kari.email);
+  await forgetAnswers(page);
+  const calls = noteCalls(page);
+  const release = await holdApp(page);
+  const both = Promise.all([answered(page, '/api/home'), answered(page, '/api/me')]);
+  await page.reload({ waitUntil: 'commit' });
+  await both;
+  await expect(page.getByText('Medlemsnummer')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Medlemsnummer').first()).toBeVisible();
+  await expect(page.locator('#giving')).toContainText('Du gir');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/home', '/api/me']);
+});
+
+test('another page asks early only who is here, and one with kept answers does not ask for cards', async ({
+  page,
+}) => {
+  await signInAt(page, demoAccounts.kari.email, '/lukkede-henvendelser');
+  await forgetAnswers(page);
+  const calls = noteCalls(page);
+  const release = await holdApp(page);
+  const me = answered(page, '/api/me');
+  await page.reload({ waitUntil: 'commit' });
+  await me;
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lukkede henvendelser');
+  await page.goto('/home');
+  await expect(page.locator('#giving')).toContainText('Du gir');
+  calls.length = 0;
+  await page.reload();
+  await expect(page.locator('#giving')).toContainText('Du gir');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
+});
+
+test('signed out in another tab meanwhile: nothing of the early answers is shown', async ({ page }) => {
+  await signInAt(page, demoAccounts.kari.email);
+  await forgetAnswers(page);
+  const other = await page.context().newPage();
+  await other.goto('/home');
+  await expect(other.getByText('Medlemsnummer').first()).toBeVisible();
+  const release = await holdApp(page);
+  const home = answered(page, '/api/home');
+  await page.reload({ waitUntil: 'commit' });
+  await home;
+  await other.getByRole('button', { name: 'Logg ut' }).first().click();
+  await other.waitForURL((url) => !url.pathname.startsWith('/home'));
+  release();
+  await expect(page.getByRole('heading', { name: 'Du er logget ut' })).toBeVisible();
+  await expect(page.getByText('Medlemsnummer')).toHaveCount(0);
+});
+
+test('of a shared sign-in the early call is for the person who was chosen', async ({ page, watch }) => {
+  // Before a family has said who is here, the API asks it of whatever is asked for.
+  watch.expectFault(/status 409: GET \/api\/home$/);
+  await signInAt(page, demoAccounts.familie.email);
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByText('Medlemsnummer').first()).toBeVisible();
+  await forgetAnswers(page);
+  const calls = noteCalls(page);
+  const release = await holdApp(page);
+  const home = answered(page, '/api/home');
+  await page.reload({ waitUntil: 'commit' });
+  expect((await home).status()).toBe(200);
+  release();
+  await expect(page.getByText('Medlemsnummer').first()).toBeVisible();
+  const ids = new Set(calls.map(({ personId }) => personId));
+  expect(ids.size).toBe(1);
+  expect([...ids][0]).toBeTruthy();
+});

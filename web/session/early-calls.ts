@@ -1,0 +1,47 @@
+/** What a page asks for first is asked for as soon as there is a token, while the app is still on its way. */
+import { chosenPersonKey, earlyAnswers, earlyKey, keptAnswersKey } from './personal-data.ts';
+import type { SessionAccount } from './session-state.ts';
+
+/** As long as a call is waited for: what the app has not taken by then is asked for again. */
+const validMs = 20_000;
+
+/** @returns the person of a shared account, and whether the tab keeps answers that make a call needless */
+function keptInTab(accountId: string): { personId: string | null; hasAnswers: boolean } {
+  try {
+    return {
+      personId: sessionStorage.getItem(chosenPersonKey(accountId)),
+      hasAnswers: sessionStorage.getItem(keptAnswersKey) !== null,
+    };
+  } catch {
+    return { personId: null, hasAnswers: false };
+  }
+}
+
+/**
+ * Never rejects: the app then makes the call itself, and says what is wrong.
+ * @param page the address that will be shown
+ * @param getToken only for the headers of these calls
+ */
+export async function callEarly(
+  account: SessionAccount,
+  page: string,
+  getToken: () => Promise<string>,
+): Promise<void> {
+  try {
+    const authorization = `Bearer ${await getToken()}`;
+    const { personId, hasAnswers } = keptInTab(account.homeAccountId);
+    const isOwnPage = new URL(page, location.origin).pathname === '/home' && !account.isJoining;
+    for (const url of isOwnPage && !hasAnswers ? ['/api/home', '/api/me'] : ['/api/me']) {
+      const answer = fetch(url, {
+        headers: { accept: 'application/json', authorization, ...(personId && { 'person-id': personId }) },
+        cache: 'no-store',
+        credentials: 'omit',
+      });
+      answer.catch(() => {});
+      earlyAnswers.set(earlyKey(url, account.homeAccountId, personId), answer);
+    }
+    setTimeout(() => earlyAnswers.clear(), validMs);
+  } catch {
+    // As above.
+  }
+}
