@@ -54,6 +54,22 @@ describe('the embedded identity provider', () => {
     assert.equal(decodeJwt(renewed.accessToken).auth_time, access.auth_time);
   });
 
+  test('the pages of a sign-in let the browser fetch the own page ahead, but not where it saves data', async () => {
+    const ahead = '</assets/msal.js>; rel=prefetch, </assets/app.js>; rel=prefetch';
+    for (const [saveData, expected] of [
+      ['', ahead],
+      ['on', null],
+    ] as const) {
+      const browser = createCookieBrowser(f.origin, { 'save-data': saveData });
+      const { page } = await startSignIn(browser, f.origin);
+      assert.equal((await browser.get(page)).headers.get('link'), expected);
+      await requestCode(browser, page, `ahead-${saveData}@medlem.example`);
+      const codePage = await browser.get(`${page}/kode`);
+      assert.equal(codePage.headers.get('link'), expected);
+      assert.match(String(codePage.headers.get('content-security-policy')), /script-src 'none'/);
+    }
+  });
+
   test('a known account is found by its phone, however it is written', async () => {
     const id = '0190a0a0-0000-7000-8000-000000000001';
     await sql`insert into idp_account (id, phone, name) values (${id}, '+4740000001', 'Kari Lund')`.execute(

@@ -48,6 +48,8 @@ export type IdentityProviderOptions = {
   sendCode: SendCode;
   secondFactors: SecondFactors;
   layout: SignInLayout;
+  /** Hrefs of what most users need when they have signed in; their browsers fetch it while they look for the code. */
+  fetchedAhead: readonly string[];
   log: SignInLog;
   clock: Clock;
   lifetimes?: Partial<Lifetimes>;
@@ -195,6 +197,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
         firstSteps: createFirstSteps(db, clock, lifetimes.code),
         secondSteps,
         headers: createSecurityHeaders(origin, o.publicSite),
+        fetchedAhead: o.fetchedAhead,
         countries: o.smsCountries ?? smsCallingCodes,
       }),
   };

@@ -29,6 +29,7 @@ export type SignInRouteOptions = {
   browsers: KnownBrowsers;
   hints: LoginHints;
   headers: SecurityHeaders;
+  fetchedAhead: readonly string[];
   countries: readonly string[];
   clock: Clock;
   log: SignInLog;
@@ -46,8 +47,13 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     address: request.ip,
     browser: o.browsers.find(request.headers.cookie, identifier),
   });
-  const html = (reply: FastifyReply, status: number, page: string) =>
-    reply.code(status).headers(o.headers('none')).type('text/html; charset=utf-8').send(page);
+  const fetchAhead = o.fetchedAhead.map((href) => `<${href}>; rel=prefetch`).join(', ');
+  const html = (reply: FastifyReply, status: number, page: string) => {
+    const savesData = /^on\b/i.test(String(reply.request.headers['save-data'] ?? ''));
+    // Not where the sign-in stops for now.
+    if (status <= 400 && fetchAhead && !savesData) reply.header('link', fetchAhead);
+    return reply.code(status).headers(o.headers('none')).type('text/html; charset=utf-8').send(page);
+  };
   const seeOther = (reply: FastifyReply, url: string) => reply.headers(o.headers('none')).redirect(url, 303);
   const wait = (reply: FastifyReply, seconds: number) =>
     html(

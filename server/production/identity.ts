@@ -63,7 +63,7 @@ function createSecondFactors({ db, clock }: Parts, changes: SignInChanges, issue
 /** The provider at `/id`. */
 export async function embeddedIdentity(parts: Parts, secret: Buffer, changes: SignInChanges) {
   const { config, log, clock, db, mail, sms, pages } = parts;
-  const { stylesheets, favicon } = pages.manifest;
+  const { stylesheets, favicon, ownPage } = pages.manifest;
   const { organisation, origin, afterSignOut } = config;
   const provider = await createIdentityProvider({
     db,
@@ -81,6 +81,7 @@ export async function embeddedIdentity(parts: Parts, secret: Buffer, changes: Si
       else await sms.send({ id, to: to.value, text: letter.sms });
     },
     layout: { stylesheets, favicon, organisationName: organisation.name },
+    fetchedAhead: ownPage,
     log,
     clock,
   });

@@ -1,8 +1,8 @@
-/** The own page's call leaves with the first token, while the app is still on its way, and is for that user only. */
+/** What the own page needs comes early: its code while the user signs in, and its call with the first token, for that user only. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expect, test } from './support/portal-test.ts';
-import { signInAt } from './support/sign-in-steps.ts';
+import { askForCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 /** @returns lets the app's code through */
 async function holdApp(page: Page): Promise<() => void> {
@@ -97,4 +97,32 @@ test('of a shared sign-in the early call is for the person who was chosen', asyn
   const ids = new Set(calls.map(({ personId }) => personId));
   expect(ids.size).toBe(1);
   expect([...ids][0]).toBeTruthy();
+});
+
+/** @returns names of the scripts that are fetched ahead from now on */
+function noteFetchedAhead(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{7,8}\.js$/.exec(request.url()) ?? [];
+    if (name && request.headers()['sec-purpose'] === 'prefetch') names.push(name);
+  });
+  return names;
+}
+
+test('the own page is fetched ahead when «Logg inn» gets the focus, and while the code is looked for', async ({
+  page,
+}) => {
+  const names = noteFetchedAhead(page);
+  await page.goto('/');
+  expect(names).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Logg inn' }).focus();
+  const ownPage = ['app', 'home-page', 'msal'];
+  await expect.poll(() => names).toEqual(expect.arrayContaining(ownPage));
+  await page.goto('/home');
+  await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  names.length = 0;
+  await askForCode(page, newPerson());
+  await expect.poll(() => names).toEqual(expect.arrayContaining(ownPage));
 });

@@ -58,6 +58,7 @@ export async function startIdentityProvider(
         favicon: '/assets/favicon.svg',
         organisationName: 'Humanistlaget',
       },
+      fetchedAhead: ['/assets/msal.js', '/assets/app.js'],
       // No contact point is known, and what is typed counts in two days.
       secondFactors: {
         findProven: async () => null,

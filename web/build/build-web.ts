@@ -90,6 +90,7 @@ export async function buildWeb(): Promise<void> {
     })),
     shell: '_app.html',
     stylesheets: [common.stylesheet],
+    ownPage: [...msal, ...app, ...(files.get('/home') ?? [])].map((file) => `/${file}`),
     favicon,
     notFound: '404.html',
     error: '500.html',

@@ -23,11 +23,14 @@ const startPage: PageParts = {
   preloads,
 };
 
-/** @returns what the early script of the start page asks for */
-function askedFor(accounts: string, hash: string): string[] {
+/** @returns what the early script of the start page asks for, at once and then when something is touched */
+function askedFor(accounts: string, hash: string, touched?: { mark: string; savesData?: boolean }): string[] {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(pageHtml(startPage)) ?? [];
   const asked: { href: string }[] = [];
+  const listeners: ((event: object) => void)[] = [];
   const window: Record<string, unknown> = {
+    addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener),
+    navigator: { connection: { saveData: touched?.savesData ?? false } },
     localStorage: { getItem: () => accounts },
     location: { hash, pathname: '/' },
     document: {
@@ -37,6 +40,8 @@ function askedFor(accounts: string, hash: string): string[] {
     },
   };
   runInNewContext(script, Object.assign(window, { self: window, top: window }));
+  const target = { closest: (selector: string) => (selector === touched?.mark ? {} : null) };
+  if (touched) for (const listener of [...listeners, ...listeners]) listener({ target });
   return asked.map(({ href }) => href);
 }
 
@@ -44,4 +49,11 @@ test('a visitor asks for no script ahead; a signed-in user for the page’s, and
   assert.deepEqual(askedFor('[]', ''), []);
   assert.deepEqual(askedFor('["one"]', ''), ['/msal.js', '/app.js', '/start-page.js', '/all.css']);
   assert.deepEqual(askedFor('[]', '#code=1&state=2'), ['/msal.js', '/app.js', '/home-page.js', '/all.css']);
+});
+
+test('the first touch of «Logg inn» fetches the own page ahead, once; that of a link does not, nor does saving data', () => {
+  const ownPage = ['/msal.js', '/app.js', '/home-page.js'];
+  assert.deepEqual(askedFor('[]', '', { mark: '[data-sign-in]' }), ownPage);
+  assert.deepEqual(askedFor('[]', '', { mark: 'a' }), []);
+  assert.deepEqual(askedFor('[]', '', { mark: '[data-sign-in]', savesData: true }), []);
 });

@@ -55,8 +55,16 @@ for(const u of s||r?[...l,...f,...q]:[...l,...q,...f])a('modulepreload',u);
 a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 };
 
+/** For a visitor who is about to sign in: from the first touch or focus of «Logg inn», unless they save data. */
+const fetchOnIntent = ({ preloads, returningBody }: PageParts): string =>
+  returningBody
+    ? `else{let o=0;const b=(e)=>{if(o||!e.target.closest?.('[data-sign-in]')||navigator.connection?.saveData)return;o=1;
+for(const u of ${JSON.stringify([...preloads.signIn, ...preloads.app, ...preloads.afterSignIn])}){const l=document.createElement('link');l.rel='prefetch';l.href='/'+u;document.head.append(l)}};
+for(const t of ['touchstart','pointerdown','focusin'])addEventListener(t,b,{passive:true})}`
+    : '';
+
 const earlyScript = (parts: PageParts): string =>
-  `{${markSession}${parts.kind === 'static' ? '' : fetchAtOnce(parts)}}`;
+  `{${markSession}${parts.kind === 'static' ? '' : fetchAtOnce(parts) + fetchOnIntent(parts)}}`;
 
 /** The server puts the browser's configuration in place of `<!--config-->`, and each answer's own in `<!--nonce-->`. */
 export function pageHtml(parts: PageParts): string {

@@ -11,6 +11,8 @@ import { pageSecurityPolicy } from './security-headers.ts';
 type PageManifest = {
   routes: { path: string; file: string }[];
   stylesheets: string[];
+  /** All code of a member's own page, the first needed first. */
+  ownPage: string[];
   /** The shell that the app replaces for signed-in users. */
   shell: string;
   notFound: string;
