@@ -93,6 +93,8 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
 test('it was somebody else: the desk rejects it, and says why', async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   await page.goto('/kontakt-oss');
+  // The form comes after what is above it, and moves what is below.
+  await expect(page.getByLabel('Melding')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' }).click();
   await page.getByLabel('Navnet på den som er død').fill('Ukjent Eksempel');
   await page.getByLabel('Adresse', { exact: true }).fill('Ingensteds 3, 0182 Oslo');

@@ -151,7 +151,7 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     await signInAt(member, kari.email, '/meldinger');
     await member.getByRole('link', { name: 'Innkalling til årsmøtet: «Årsmøtet i Oslo lokallag»' }).click();
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
-    await expect(member.getByText(/Er du det på møtedagen også, har du stemmerett/)).toBeVisible();
+    await expect(member.getByText(/Hvis du er det på møtedagen også, har du stemmerett/)).toBeVisible();
     await expectAccessible(member);
     await member.getByRole('link', { name: 'Sakspapirer, forslag og kandidater' }).click();
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');

@@ -18,6 +18,9 @@ export const oneOffForm = (page: Page) => page.getByRole('form', { name: 'Heller
 
 export const goToVipps = (page: Page) => page.getByRole('link', { name: 'Godkjenn i Vipps' });
 
+/** The page of the payment in Vipps. */
+export const inVipps = (page: Page) => page.getByRole('button', { name: 'Godkjenn' });
+
 /** From a page that waits, by its link. @param answer as {@link answerInVipps} */
 export async function goAndAnswerInVipps(page: Page, answer: string): Promise<void> {
   await expect(goToVipps(page)).toBeVisible();
