@@ -25,7 +25,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Unit tests: those of pure functions, beside them. */
 const unitTests = [
-  ...within('server/features/*/*-rules.test.ts'),
+  ...within('server/features/**/*-rules.test.ts'),
   ...within('contract/values/*.test.ts'),
   ...within('server/platform/norwegian-day.test.ts'),
 ];
@@ -34,11 +34,12 @@ const testsOf = (file: string): string[] =>
 const isTested = (file: string): boolean => testsOf(file).length > 0;
 
 const rules = [
-  ...within('server/features/*/*-rules.ts'),
+  ...within('server/features/**/*-rules.ts'),
   ...within('contract/values/*.ts'),
   'server/platform/norwegian-day.ts',
 ].filter((file) => !isTest(file));
-const partOf = (file: string): string => path.basename(path.dirname(file));
+const partOf = (file: string): string =>
+  /^server\/features\/([^/]+)\//.exec(file)?.[1] ?? path.basename(path.dirname(file));
 
 /** Rules that only tests with a database reach. They are not mutated. */
 export const rulesWithoutUnitTest = rules.filter((file) => !isTested(file));

@@ -105,6 +105,25 @@ describe('features', () => {
     assert.deepEqual([...found].sort(), upward);
   });
 
+  test('giving is four folders in an order: the ledger, the two ways to pay, and the agreements over them', () => {
+    const lower: Record<string, string[]> = {
+      ledger: [],
+      vipps: ['ledger'],
+      avtalegiro: ['ledger'],
+      agreements: ['ledger', 'vipps', 'avtalegiro'],
+    };
+    const inGiving = (file: string) => /^server\/features\/giving\/(?:([a-z]+)\/)?[^/]+$/.exec(file);
+    const found = sources.flatMap((file) => {
+      const from = inGiving(file)?.[1];
+      if (!from) return [];
+      const targets = [...importsOf(file)].map(({ target }) => target).filter((target) => inGiving(target));
+      return targets
+        .filter((target) => ![from, ...lower[from]!].includes(inGiving(target)?.[1] ?? ''))
+        .map((target) => `${file} ← ${target}`);
+    });
+    assert.deepEqual(found, []);
+  });
+
   test('a service is built by its own feature only, except where that is still listed', () => {
     const found = new Set<string>();
     for (const file of sources)

@@ -28,7 +28,7 @@ const profile = /^organisation-profile\.json$/;
 const anything = /./;
 const sharedWeb = /^web\/((api|forms|ui|texts|frame|session)\/|paths\.ts$)/;
 
-const own = (suffix: string) => new RegExp(`^server/features/$feature/[a-z-]+-${suffix}\\.ts$`);
+const own = (suffix: string) => new RegExp(`^server/features/$feature/(?:[a-z-]+/)?[a-z-]+-${suffix}\\.ts$`);
 
 const layers: Layer[] = [
   { name: 'tests', files: /(\.test\.tsx?|^test\/.*|^playwright\.config\.ts)$/, may: [anything] },
@@ -36,7 +36,7 @@ const layers: Layer[] = [
   {
     name: 'rules',
     files: /^server\/features\/.*-rules\.ts$/,
-    may: [contract, /^server\/features\/[^/]+\/[a-z-]+-rules\.ts$/],
+    may: [contract, /^server\/features\/[^/]+\/(?:[a-z-]+\/)?[a-z-]+-rules\.ts$/],
     packages: /^$/,
   },
   {
@@ -56,7 +56,7 @@ const layers: Layer[] = [
       ports,
       portalPorts,
       platform,
-      /^server\/features\/[^/]+\/[a-z-]+-service\.ts$/,
+      /^server\/features\/[^/]+\/(?:[a-z-]+\/)?[a-z-]+-service\.ts$/,
     ],
     packages: /^node:crypto$/,
   },
@@ -85,7 +85,7 @@ const layers: Layer[] = [
       contract,
       building,
       /^server\/features\/$feature\//,
-      /^server\/features\/[^/]+\/[a-z-]+-(feature|service)\.ts$/,
+      /^server\/features\/[^/]+\/(?:[a-z-]+\/)?[a-z-]+-(feature|service)\.ts$/,
       ports,
       platform,
       letters,
@@ -179,10 +179,10 @@ describe('architecture', () => {
       ['contract/x-endpoints.ts', 'zod'],
       ['server/features/giving/giving-rules.ts', 'node:fs'],
       ['server/features/giving/giving-repository.ts', '../enquiries/enquiry-repository.ts'],
-      ['server/features/giving/giving-service.ts', '../enquiries/enquiry-repository.ts'],
-      ['server/features/giving/giving-service.ts', '#server/adapters/smtp/smtp-mail-sender.ts'],
+      ['server/features/giving/agreements/giving-service.ts', '../../enquiries/enquiry-repository.ts'],
+      ['server/features/giving/agreements/giving-service.ts', '#server/adapters/smtp/smtp-mail-sender.ts'],
       ['server/features/giving/giving-routes.ts', '../enquiries/enquiry-service.ts'],
-      ['server/features/giving/giving-service.ts', './giving-feature.ts'],
+      ['server/features/giving/agreements/giving-service.ts', '../giving-feature.ts'],
       ['server/features/giving/giving-feature.ts', '../enquiries/enquiry-repository.ts'],
       ['server/features/giving/giving-feature.ts', '#server/adapters/vipps/vipps-client.ts'],
       ['server/features/notices/notice-webhooks.ts', '#server/adapters/mail-report/mail-report.ts'],

@@ -7,11 +7,11 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
 import { giroFormat } from '#server/adapters/avtalegiro/giro-format.ts';
-import { createChargePlanning } from '#server/features/giving/charge-planning-service.ts';
-import { createGiftLedger } from '#server/features/giving/gift-ledger-service.ts';
-import { createGiroRuns } from '#server/features/giving/giro-run-service.ts';
-import { createGiro, giroLead } from '#server/features/giving/giro-service.ts';
-import { plannedCharges } from '#server/features/giving/giving-schedule-rules.ts';
+import { createGiroRuns } from '#server/features/giving/avtalegiro/giro-run-service.ts';
+import { createGiro, giroLead } from '#server/features/giving/avtalegiro/giro-service.ts';
+import { createChargePlanning } from '#server/features/giving/ledger/charge-planning-service.ts';
+import { createGiftLedger } from '#server/features/giving/ledger/gift-ledger-service.ts';
+import { plannedCharges } from '#server/features/giving/ledger/giving-schedule-rules.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { GiroExchange } from '#server/ports/giro.ts';

@@ -1,13 +1,17 @@
 /** What the demo people give: written with the ledger itself, month by month, as if it had happened. */
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#contract/values/bank-days.ts';
-import { lockAgreement } from '#server/features/giving/gift-agreement-repository.ts';
-import { approvedTerms, pausedTerms } from '#server/features/giving/gift-agreement-rules.ts';
-import { addCharges } from '#server/features/giving/gift-charge-repository.ts';
-import type { ChargeEvent } from '#server/features/giving/gift-charge-rules.ts';
-import { createGiftLedger } from '#server/features/giving/gift-ledger-service.ts';
-import { setDrafted, setMandateState, setTold } from '#server/features/giving/gift-mandate-repository.ts';
-import { plannedCharges } from '#server/features/giving/giving-schedule-rules.ts';
+import { lockAgreement } from '#server/features/giving/ledger/gift-agreement-repository.ts';
+import { approvedTerms, pausedTerms } from '#server/features/giving/ledger/gift-agreement-rules.ts';
+import { addCharges } from '#server/features/giving/ledger/gift-charge-repository.ts';
+import type { ChargeEvent } from '#server/features/giving/ledger/gift-charge-rules.ts';
+import { createGiftLedger } from '#server/features/giving/ledger/gift-ledger-service.ts';
+import {
+  setDrafted,
+  setMandateState,
+  setTold,
+} from '#server/features/giving/ledger/gift-mandate-repository.ts';
+import { plannedCharges } from '#server/features/giving/ledger/giving-schedule-rules.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 /** Gifts of last year from two who wish the deduction and have given no number: something for the treasurer to see. */
 import { randomUUID } from 'node:crypto';
-import { addCharges, type NewCharge } from '#server/features/giving/gift-charge-repository.ts';
-import type { ChargeEvent } from '#server/features/giving/gift-charge-rules.ts';
-import { createGiftLedger } from '#server/features/giving/gift-ledger-service.ts';
+import { addCharges, type NewCharge } from '#server/features/giving/ledger/gift-charge-repository.ts';
+import type { ChargeEvent } from '#server/features/giving/ledger/gift-charge-rules.ts';
+import { createGiftLedger } from '#server/features/giving/ledger/gift-ledger-service.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };

@@ -7,7 +7,10 @@ import { randomBytes } from 'node:crypto';
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
 import { type Config, loadConfig } from '#server/config/config.ts';
-import { createWebhookSubscription, webhookPath } from '#server/features/giving/vipps-webhook-service.ts';
+import {
+  createWebhookSubscription,
+  webhookPath,
+} from '#server/features/giving/vipps/vipps-webhook-service.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
 import { loadSecret, secretMark, secretsOf } from '#server/platform/server-secret.ts';
 import { systemClock } from '#server/ports/clock.ts';

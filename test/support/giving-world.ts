@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { compose } from '#server/compose.ts';
-import type { AgreementTermsRow } from '#server/features/giving/gift-agreement-rules.ts';
+import type { AgreementTermsRow } from '#server/features/giving/ledger/gift-agreement-rules.ts';
 import { features } from '#server/features.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { formats } from '#server/production/formats.ts';

@@ -8,7 +8,7 @@ import { createAccessTokenVerifier } from '#server/adapters/identity/verify-acce
 import { buildApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { hearChanges } from '#server/features/changes/change-service.ts';
-import { giroRoundJob, keepWebhooksJob } from '#server/features/giving/giving-job-names-service.ts';
+import { giroRoundJob, keepWebhooksJob } from '#server/features/giving/ledger/giving-job-names-service.ts';
 import { features } from '#server/features.ts';
 import { answersWithin } from '#server/platform/database/connection-pool.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';

@@ -8,7 +8,7 @@ import { ageOn, isPlainDate, readTypedDate, turnsOn } from '#contract/values/bir
 import { addDays, addMonths, addWorkingDays, workingDaysBetween } from '#contract/values/working-days.ts';
 import { hasGuardianAccess, strikeOffDay } from '#server/features/children/children-rules.ts';
 import { dueDay, extendedDueDay } from '#server/features/enquiries/promise-rules.ts';
-import { dayOfPeriod, dueDayOf, resumeDay } from '#server/features/giving/giving-schedule-rules.ts';
+import { dayOfPeriod, dueDayOf, resumeDay } from '#server/features/giving/ledger/giving-schedule-rules.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianClock, norwegianMoment } from '#server/platform/norwegian-time.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';

@@ -6,9 +6,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { addDays } from '#contract/values/bank-days.ts';
-import type { GiroRefunds } from '#server/features/giving/giro-refund-service.ts';
+import type { GiroRefunds } from '#server/features/giving/avtalegiro/giro-refund-service.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { giroSettlements } from '../giving/giro-settlement-service.ts';
+import { giroSettlements } from '../giving/avtalegiro/giro-settlement-service.ts';
 import {
   type LineRow,
   listOpenLines,

@@ -7,7 +7,7 @@ import type { BankStatements, LinePlacement, WaitingStatement } from '#contract/
 import type { FieldProblem } from '#contract/problem.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import type { Actor } from '#server/actor.ts';
-import type { GiroRefunds } from '#server/features/giving/giro-refund-service.ts';
+import type { GiroRefunds } from '#server/features/giving/avtalegiro/giro-refund-service.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { giroSettlements } from '../giving/giro-settlement-service.ts';
+import { giroSettlements } from '../giving/avtalegiro/giro-settlement-service.ts';
 import { forgetStatements } from './bank-line-repository.ts';
 import {
   addExport,

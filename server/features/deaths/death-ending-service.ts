@@ -8,7 +8,7 @@ import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
-import type { GivingService } from '../giving/giving-service.ts';
+import type { GivingService } from '../giving/agreements/giving-service.ts';
 import type { LeavingService } from '../leaving/leaving-service.ts';
 import { sendHeldBack } from '../magazine/issue-service.ts';
 import type { MagazineService } from '../magazine/magazine-service.ts';

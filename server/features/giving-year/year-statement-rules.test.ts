@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
-import { taxYear } from '../giving/giving-year-rules.ts';
+import { taxYear } from '../giving/agreements/giving-year-rules.ts';
 import {
   numberReminderOn,
   reportedInStatement,

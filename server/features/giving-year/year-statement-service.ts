@@ -5,7 +5,7 @@ import type { StatementYear, YearStatement } from '#contract/year-statement-endp
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { GivingReading } from '../giving/giving-reading-service.ts';
+import type { GivingReading } from '../giving/agreements/giving-reading-service.ts';
 import type { TaxReports } from '../tax-report/tax-report-service.ts';
 import { findStatementName, listYearsOf } from './giving-year-repository.ts';
 import { reportedInStatement, statementReadyOn } from './year-statement-rules.ts';

@@ -3,8 +3,8 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
-import type { ChargePlanning } from './charge-planning-service.ts';
-import type { GiroRuns } from './giro-run-service.ts';
+import type { GiroRuns } from './avtalegiro/giro-run-service.ts';
+import type { ChargePlanning } from './ledger/charge-planning-service.ts';
 import {
   type ChargeJob,
   chargeJobs,
@@ -14,10 +14,10 @@ import {
   mandateJobs,
   type SendCharges,
   sendChargesJob,
-} from './giving-job-names-service.ts';
-import { forgetGifts } from './giving-retention-repository.ts';
-import type { VippsGiving } from './vipps-giving-service.ts';
-import { type FollowMessage, followMessageJob } from './vipps-message-service.ts';
+} from './ledger/giving-job-names-service.ts';
+import { forgetGifts } from './ledger/giving-retention-repository.ts';
+import type { VippsGiving } from './vipps/vipps-giving-service.ts';
+import { type FollowMessage, followMessageJob } from './vipps/vipps-message-service.ts';
 
 const refusedWords = 'Vipps refuses changes of agreements';
 

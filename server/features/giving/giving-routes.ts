@@ -1,15 +1,15 @@
 import type { givingEndpoints, staffGivingEndpoints } from '#contract/giving-endpoints.ts';
 import type { railEndpoints } from '#contract/rail-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
-import type { Donors } from './donor-service.ts';
-import { listReceiptsOf } from './gift-agreement-repository.ts';
-import type { GiroDesk } from './giro-desk-service.ts';
-import type { GiroRefunds } from './giro-refund-service.ts';
-import type { GivingReading } from './giving-reading-service.ts';
-import type { GivingService } from './giving-service.ts';
-import { summariseGiving } from './giving-summary-service.ts';
-import type { RailMoves } from './rail-move-service.ts';
-import type { StaffGivingService } from './staff-giving-service.ts';
+import type { Donors } from './agreements/donor-service.ts';
+import type { GivingReading } from './agreements/giving-reading-service.ts';
+import type { GivingService } from './agreements/giving-service.ts';
+import { summariseGiving } from './agreements/giving-summary-service.ts';
+import type { RailMoves } from './agreements/rail-move-service.ts';
+import type { StaffGivingService } from './agreements/staff-giving-service.ts';
+import type { GiroDesk } from './avtalegiro/giro-desk-service.ts';
+import type { GiroRefunds } from './avtalegiro/giro-refund-service.ts';
+import { listReceiptsOf } from './ledger/gift-agreement-repository.ts';
 
 type GivingParts = {
   reading: GivingReading;

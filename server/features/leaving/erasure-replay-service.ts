@@ -1,7 +1,7 @@
 /** After a backup has been restored: erased persons are erased again. Safe to run at every start. */
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
-import type { GivingService } from '../giving/giving-service.ts';
+import type { GivingService } from '../giving/agreements/giving-service.ts';
 import type { MagazineService } from '../magazine/magazine-service.ts';
 import type { AccountEndingService } from './account-ending-service.ts';
 import type { LeavingService } from './leaving-service.ts';

@@ -1,0 +1,286 @@
+/** What a donor can read: options, overview, previews, receipts, the year. */
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { GivingOptions, GivingYear } from '#contract/giving-options.ts';
+import type {
+  AgreementReceipt,
+  Frequency,
+  Gift,
+  GivingOverview,
+  Rail,
+  SchedulePreview,
+} from '#contract/giving-values.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { oreOf } from '#contract/values/money-ore.ts';
+import type { Actor } from '#server/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type DonorRow, findDonor } from '../ledger/donor-repository.ts';
+import {
+  type AgreementRow,
+  findAgreement,
+  findAgreementEvent,
+  listAgreementsOf,
+} from '../ledger/gift-agreement-repository.ts';
+import { changedTerms, isLiving, pausedTerms } from '../ledger/gift-agreement-rules.ts';
+import {
+  type ChargeRow,
+  findGift,
+  type GiftRow,
+  listChargeEvents,
+  listChargesOfAgreement,
+  listGiftsOf,
+  listNewestGifts,
+  listYearSums,
+} from '../ledger/gift-charge-repository.ts';
+import { giftViews, type TaxReporting } from '../ledger/gift-view-service.ts';
+import { earliestDueOn, type LeadTimes, upcomingCharges } from '../ledger/giving-schedule-rules.ts';
+import { lastPeriodOf } from '../ledger/giving-timeline-rules.ts';
+import { maskedNumber } from './donor-rules.ts';
+import { chargesShown, type GivingViews } from './giving-view-service.ts';
+import { taxYear, yearSums } from './giving-year-rules.ts';
+
+type Choice = { amountKroner?: string; frequency?: Frequency; day?: string; pauseMonths?: string };
+const giftsShown = 24;
+
+/** How receipts and statements become files. */
+export type GivingDocuments = {
+  gift(gift: Gift & { receipt: NonNullable<Gift['receipt']> }): Promise<FileAnswer>;
+  agreement(receipt: AgreementReceipt): Promise<FileAnswer>;
+  year(year: GivingYear, donorName: string): Promise<FileAnswer>;
+};
+
+export type GivingReading = ReturnType<typeof createGivingReading>;
+
+export function createGivingReading(needs: {
+  views: GivingViews;
+  documents: GivingDocuments;
+  giving: OrganisationProfile['giving'];
+  rails: readonly Rail[];
+  leadOf(rail: Rail): LeadTimes;
+}) {
+  const { views, giving, leadOf } = needs;
+
+  const limitsOf = (year: number) => giving.tax?.years.find((one) => one.year === year) ?? null;
+
+  function reportingOf({ wantsTaxDeduction, hasFodselsnummer }: DonorRow): TaxReporting {
+    const isWanted = giving.tax !== null && wantsTaxDeduction;
+    return { isForTax: isWanted && hasFodselsnummer, lacksNumber: isWanted && !hasFodselsnummer };
+  }
+
+  async function giftsOf(db: Database, donor: DonorRow, charges: readonly GiftRow[]): Promise<Gift[]> {
+    const ids = charges.map(({ id }) => id);
+    return giftViews(charges, await listChargeEvents(db, ids), reportingOf(donor));
+  }
+
+  /** What the donor's giving of a year means for tax, if it stays as it is. */
+  function taxOf(year: number, givenOre: number, donor: DonorRow): GivingYear['tax'] {
+    const tax = taxYear(givenOre, {
+      limits: limitsOf(year),
+      valuePercent: giving.tax?.valuePercent ?? 0,
+      wantsDeduction: donor.wantsTaxDeduction,
+      hasNumber: donor.hasFodselsnummer,
+    });
+    const masked = donor.hasFodselsnummer ? maskedNumber(donor.bornOn) : null;
+    return {
+      ...tax,
+      reportedOn: donor.wantsTaxDeduction ? { name: donor.name, maskedFodselsnummer: masked } : null,
+      numberDeadlineOn: `${year + 1}-${giving.tax?.numberDeadline ?? '01-15'}`,
+    };
+  }
+
+  async function overviewOf(db: Database, actor: Actor, donor: DonorRow, now: Date): Promise<GivingOverview> {
+    const { personId } = actor;
+    const agreements = await listAgreementsOf(db, personId);
+    const shown = agreements.find(({ state }) => isLiving(state)) ?? agreements[0];
+    const charges = await listNewestGifts(db, personId, chargesShown);
+    const gifts = charges.filter(isShown).slice(0, giftsShown);
+    const chargeEvents = await listChargeEvents(
+      db,
+      charges.filter((one) => one.agreementId === shown?.id || gifts.includes(one)).map(({ id }) => id),
+    );
+    const history = { charges, chargeEvents };
+    return {
+      donor: views.donorView(donor, actor, now),
+      agreement: shown ? (await views.agreementViews(db, [shown], history, now))[0]! : null,
+      gifts: giftViews(gifts, chargeEvents, reportingOf(donor)),
+      years: await listYearSums(db, personId),
+    };
+  }
+
+  /** What happened to it is of interest; that it is coming is said by the agreement. */
+  const isShown = ({ kind, state }: ChargeRow) =>
+    kind === 'one-off' || !['planned', 'sent', 'cancelled'].includes(state);
+
+  async function getOwn(db: Database, personId: string, id: string): Promise<AgreementRow> {
+    const agreement = await findAgreement(db, id, personId);
+    if (!agreement) throw new Refusal('NOT_FOUND');
+    return agreement;
+  }
+
+  const reading = {
+    options(now: Date): GivingOptions {
+      const limits = limitsOf(Number(norwegianDay(now).slice(0, 4)));
+      const { amounts, days, purposes, terms, tax } = giving;
+      return {
+        amounts,
+        days,
+        purposes,
+        terms,
+        noticeDays: giving.avtalegiro?.noticeDays ?? null,
+        rails: [...needs.rails],
+        isOneOffOpen: needs.rails.includes('vipps'),
+        tax:
+          tax && limits
+            ? { limits, valuePercent: tax.valuePercent, numberDeadline: tax.numberDeadline }
+            : null,
+      };
+    },
+
+    donor: async (db: Database, actor: Actor, now: Date) =>
+      views.donorView(await findDonor(db, actor.personId), actor, now),
+
+    /** Of an agreement that would be approved now. */
+    firstCharges(
+      wish: { amountKroner: string; frequency: Frequency; day: string; rail?: Rail | undefined },
+      now: Date,
+    ): SchedulePreview {
+      const today = norwegianDay(now);
+      const lead = leadOf(wish.rail ?? 'vipps');
+      const terms = {
+        amountOre: oreOf(wish.amountKroner),
+        frequency: wish.frequency,
+        day: Number(wish.day),
+        firstOn: earliestDueOn(today, lead),
+        cadenceAfter: null,
+        pausedOn: null,
+        resumesOn: null,
+      };
+      return {
+        upcoming: upcomingCharges(terms, { open: [], lastPeriod: null }, today, lead),
+        resumesOn: null,
+      };
+    },
+
+    overview: async (db: Database, actor: Actor, now: Date): Promise<GivingOverview> =>
+      overviewOf(db, actor, await findDonor(db, actor.personId), now),
+
+    /** The card of «Min side». @returns the agreement that is shown, and what was given this year */
+    async summary(db: Database, actor: Actor, now: Date) {
+      const year = Number(norwegianDay(now).slice(0, 4));
+      const donor = await findDonor(db, actor.personId);
+      const { agreement, years } = await overviewOf(db, actor, donor, now);
+      const givenOre = years.find((one) => one.year === year)?.givenOre ?? 0;
+      return { agreement, year, givenOre, tax: taxOf(year, givenOre, donor) };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async agreement(db: Database, personId: string, id: string, now: Date) {
+      return views.agreementView(db, await getOwn(db, personId, id), now);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async preview(
+      db: Database,
+      personId: string,
+      id: string,
+      choice: Choice,
+      now: Date,
+    ): Promise<SchedulePreview> {
+      const agreement = await getOwn(db, personId, id);
+      const charges = await listChargesOfAgreement(db, id, 60);
+      const today = norwegianDay(now);
+      const wanted = {
+        amountOre: choice.amountKroner ? oreOf(choice.amountKroner) : agreement.amountOre,
+        frequency: choice.frequency ?? agreement.frequency,
+        day: choice.day ? Number(choice.day) : agreement.day,
+        purposeId: agreement.purposeId,
+      };
+      const lastPeriod = lastPeriodOf(charges);
+      const changed = changedTerms(agreement, wanted, { today, lead: leadOf(agreement.rail), lastPeriod });
+      const paused = choice.pauseMonths ? pausedTerms(today, Number(choice.pauseMonths)) : {};
+      const terms = Object.fromEntries(
+        Object.entries({ ...changed, ...paused }).filter(([, value]) => value !== undefined),
+      );
+      return {
+        upcoming: views.upcomingOf(agreement, charges, now, terms),
+        resumesOn: paused.resumesOn ?? null,
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async receipt(db: Database, personId: string, id: string, now: Date): Promise<AgreementReceipt> {
+      const event = await findAgreementEvent(db, id);
+      const agreement = event && (await findAgreement(db, event.agreementId, personId));
+      if (!event || !agreement) throw new Refusal('NOT_FOUND');
+      const { wantsTaxDeduction, hasFodselsnummer } = await findDonor(db, personId);
+      const { kind, actor: by, donorName, organisationName, organisationNumber, termsVersion } = event;
+      const { amountOre, frequency, day, rail, purposeId, resumesOn } = event;
+      return {
+        id,
+        kind,
+        by,
+        donorName,
+        organisationName,
+        organisationNumber,
+        termsVersion,
+        amountOre,
+        frequency,
+        day,
+        rail,
+        purposeId,
+        wantsTaxDeduction,
+        hasFodselsnummer,
+        resumesOn: kind === 'paused' ? resumesOn : null,
+        at: event.happenedAt.toISOString(),
+        agreement: await views.agreementView(db, agreement, now),
+      };
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async gift(db: Database, personId: string, id: string): Promise<Gift> {
+      const charge = await findGift(db, id, personId);
+      if (!charge) throw new Refusal('NOT_FOUND');
+      return (await giftsOf(db, await findDonor(db, personId), [charge]))[0]!;
+    },
+
+    async gifts(db: Database, personId: string, year: string | null): Promise<Gift[]> {
+      const charges = await listGiftsOf(db, personId, year, 300);
+      return giftsOf(db, await findDonor(db, personId), charges.filter(isShown).slice(0, 100));
+    },
+
+    async year(db: Database, personId: string, year: number): Promise<GivingYear> {
+      const donor = await findDonor(db, personId);
+      const charges = (await listGiftsOf(db, personId, String(year), 1000)).filter(isShown);
+      const gifts = await giftsOf(db, donor, charges);
+      const sums = yearSums(
+        gifts.flatMap(({ paidAt, amountOre, refundedOre }) =>
+          paidAt
+            ? [{ month: Number(norwegianDay(new Date(paidAt)).slice(5, 7)), amountOre, refundedOre }]
+            : [],
+        ),
+      );
+      return { year, gifts, ...sums, tax: taxOf(year, sums.givenOre, donor) };
+    },
+  };
+
+  return {
+    ...reading,
+
+    /** The receipt as a file. @throws Refusal NOT_FOUND, also while nothing has come */
+    async giftDocument(db: Database, personId: string, id: string): Promise<FileAnswer> {
+      const gift = await reading.gift(db, personId, id);
+      if (!gift.receipt) throw new Refusal('NOT_FOUND');
+      return needs.documents.gift({ ...gift, receipt: gift.receipt });
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    agreementDocument: async (db: Database, personId: string, id: string, now: Date) =>
+      needs.documents.agreement(await reading.receipt(db, personId, id, now)),
+
+    async yearDocument(db: Database, personId: string, year: number): Promise<FileAnswer> {
+      const { name } = await findDonor(db, personId);
+      return needs.documents.year(await reading.year(db, personId, year), name);
+    },
+  };
+}
