@@ -30,7 +30,7 @@ const allowed: Partial<Record<EndpointKey, number>> = {
   'GET /api/my-data/file': 80,
   'GET /api/my-data': 78,
   'GET /api/home': 38,
-  'GET /api/staff/enquiries/:id': 17,
+  'GET /api/staff/enquiries/:id': 12,
   'GET /api/activities/:id/mine': 16,
   'GET /api/staff/reconciliation': 13,
   'GET /api/staff/bank-statements': 11,

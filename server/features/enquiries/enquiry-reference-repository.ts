@@ -42,18 +42,3 @@ export async function findReference(
   const { rows } = await lookups[key.kind](key.id, personId).execute(db);
   return rows[0] && { ...key, isThere: true, ...rows[0] };
 }
-
-/** What goes on from an enquiry, oldest first. */
-export async function listContinuations(
-  db: Database,
-  enquiryId: string,
-): Promise<{ id: string; number: string }[]> {
-  return db
-    .selectFrom('enquiry')
-    .select(['id', 'number'])
-    .where('about_id', '=', enquiryId)
-    .where('about_kind', '=', 'enquiry')
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
-}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
+import type { ChangedField, EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
 import type { ReferenceKind } from '#contract/enquiry-reference.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Merged } from '#server/platform/database/person-rows.ts';
@@ -35,6 +35,18 @@ export type MessageRow = {
   sentAt: Date;
 };
 
+export type EnquiryEventRow = {
+  id: string;
+  kind: 'changed' | 'closed' | 'reopened';
+  author: 'person' | 'staff' | 'portal';
+  givenName: string | null;
+  familyName: string | null;
+  field: ChangedField | null;
+  before: string | null;
+  after: string | null;
+  happenedAt: Date;
+};
+
 /** All that is shown of an enquiry; unread = there is an answer younger than the person's last look. */
 const enquiryColumns = sql`
   e.id, e.number, e.person_id as "personId", coalesce(trim(p.given_name || ' ' || p.family_name), e.sender_name) as "personName",
@@ -50,7 +62,7 @@ const canonical = (id: string) =>
   sql<string>`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
 
 /** @param owner the person whose enquiry it must be; null for member service */
-export async function findEnquiry(db: Database, id: string, owner: string | null) {
+async function findEnquiry(db: Database, id: string, owner: string | null) {
   const { rows } = await sql<EnquiryRow>`
     select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
     where e.id = ${canonical(id)} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
@@ -71,12 +83,47 @@ export async function findEnquiryForChange(
   return enquiry && rows[0] && enquiry.id !== rows[0].id ? findEnquiryForChange(tx, id, owner) : enquiry;
 }
 
-export async function listMessages(db: Database, enquiryId: string): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`
-    select m.id, m.author, p.given_name as "givenName", p.family_name as "familyName", m.body, m.sent_at as "sentAt"
-    from enquiry_message m left join person p on p.id = m.author_id
-    where m.enquiry_id = ${enquiryId} order by m.sent_at, m.id`.execute(db);
-  return rows;
+/** An enquiry with all that a thread shows of it, but for its files and what it is about. */
+export type ThreadRow = EnquiryRow & {
+  messages: MessageRow[];
+  events: EnquiryEventRow[];
+  /** What goes on from it, oldest first. */
+  continuations: { id: string; number: string }[];
+  /** Numbers of the duplicates whose messages are in this thread. */
+  mergedNumbers: string[];
+  hasAttachments: boolean;
+};
+
+/** As {@link findEnquiry}, with its thread: one statement, because the round trips are what a read costs. */
+export async function findThread(
+  db: Database,
+  id: string,
+  owner: string | null,
+): Promise<ThreadRow | undefined> {
+  const { rows } = await sql<ThreadRow>`
+    select ${enquiryColumns},
+      (select coalesce(json_agg(json_build_object('id', m.id, 'author', m.author, 'givenName', a.given_name,
+           'familyName', a.family_name, 'body', m.body, 'sentAt', m.sent_at) order by m.sent_at, m.id), '[]')
+         from enquiry_message m left join person a on a.id = m.author_id where m.enquiry_id = e.id) as messages,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'author', v.author,
+           'givenName', a.given_name, 'familyName', a.family_name, 'field', v.field, 'before', v.before,
+           'after', v.after, 'happenedAt', v.happened_at) order by v.place), '[]')
+         from enquiry_event v left join person a on a.id = v.author_id where v.enquiry_id = e.id) as events,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'number', c.number) order by c.received_at, c.id), '[]')
+         from enquiry c where c.about_id = e.id and c.about_kind = 'enquiry') as continuations,
+      array(select d.number from enquiry d where d.merged_into_id = e.id order by d.number) as "mergedNumbers",
+      exists (select from enquiry_message m join attachment t on t.message_id = m.id
+              where m.enquiry_id = e.id) as "hasAttachments"
+    from enquiry e left join person p on p.id = e.person_id
+    where e.id = ${canonical(id)} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
+  const thread = rows[0];
+  return (
+    thread && {
+      ...thread,
+      messages: thread.messages.map((one) => ({ ...one, sentAt: new Date(one.sentAt) })),
+      events: thread.events.map((one) => ({ ...one, happenedAt: new Date(one.happenedAt) })),
+    }
+  );
 }
 
 /** One after the other: what comes at once from a person waits here, and is counted when it is its turn. */
@@ -191,17 +238,6 @@ export async function setStateAfterMessage(
 
 export async function setClosed(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.updateTable('enquiry').set({ state: 'closed', closed_at: at }).where('id', '=', id).execute();
-}
-
-/** Numbers of the duplicates whose messages are in this thread. */
-export async function listMergedNumbers(db: Database, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiry')
-    .select('number')
-    .where('merged_into_id', '=', id)
-    .orderBy('number')
-    .execute();
-  return rows.map(({ number }) => number);
 }
 
 /** Whether there was such an enquiry of this person. */

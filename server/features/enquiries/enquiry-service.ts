@@ -19,8 +19,8 @@ import {
   countEnquiriesSince,
   countOpenEnquiries,
   type EnquiryRow,
-  findEnquiry,
   findEnquiryForChange,
+  findThread,
   setClosed,
   setRead,
   setStateAfterMessage,
@@ -34,7 +34,7 @@ import {
   norwegianYear,
   stateAfter,
 } from './enquiry-rules.ts';
-import { readThread } from './enquiry-thread-service.ts';
+import { presentThread } from './enquiry-thread-service.ts';
 import { dueDay, extendedDueDay, statutoryDay } from './promise-rules.ts';
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
@@ -175,9 +175,9 @@ export function createEnquiryService(needs: {
 
     /** @param owner whose it must be; null for member service @throws Refusal NOT_FOUND */
     async getThread(db: Database, id: string, owner: string | null, now: Date) {
-      const enquiry = await findEnquiry(db, id, owner);
+      const enquiry = await findThread(db, id, owner);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      return { enquiry, thread: await readThread(db, enquiry, now) };
+      return { enquiry, thread: await presentThread(db, enquiry, now) };
     },
 
     /** @throws Refusal NOT_FOUND where it is not the person's */
