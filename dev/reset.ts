@@ -7,6 +7,7 @@ import { StartProblem } from '#server/platform/start-problem.ts';
 /** Everything that the portal, the inbox and the simulators put there. */
 const ours = [
   ...['database', 'giro', 'secret', 'identity-discovery.json', 'erasures.jsonl', 'access-log-heads.jsonl'],
+  'assets',
   ...['demo.json', 'inbox.jsonl', 'server.log', 'vipps-simulator.json', 'owner.txt', 'owner.lock'],
   ...['owner.lock-journal', 'clock-offset-ms'],
 ];

@@ -1,5 +1,6 @@
 /** The portal in production: the only place that knows which adapter is behind which port. */
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { statementBytes } from '#contract/bank-statement-endpoints.ts';
 import type { Rail } from '#contract/giving-values.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
@@ -22,6 +23,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/datab
 import { vacuumNightly } from '#server/platform/database/database-jobs.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
 import { requireLeastRights } from '#server/platform/database/rights.ts';
+import { keepAssets } from '#server/platform/http/earlier-assets.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import { loadWebPages } from '#server/platform/http/web-pages.ts';
@@ -89,6 +91,8 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     await during(newWork('job', null), portal.begin);
     const stopMerging = erasures.keepMerging(log);
     const stopListening = await hearChanges(database, changes);
+    const earlierAssets = path.join(config.dataDir, 'assets');
+    keepAssets(path.join(dist, 'assets'), earlierAssets, clock.now(), log);
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       db,
@@ -96,7 +100,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       log,
       metrics,
       origin,
-      pages,
+      pages: { ...pages, earlierAssets },
       portal,
       cleaner: staffCleaner,
       showsApiDocument: config.isThisMachine,

@@ -14,7 +14,11 @@ describe('the built pages as they are served', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   let app: FastifyInstance;
   before(async () => {
-    for (const name of ['pages', 'assets']) mkdirSync(path.join(folder, name));
+    for (const name of ['pages', 'assets', 'earlier']) mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, 'assets/app-2.js'), 'new');
+    writeFileSync(path.join(folder, 'earlier/app-1.js'), 'old');
+    writeFileSync(path.join(folder, 'earlier/app-2.js'), 'copy');
+    writeFileSync(path.join(folder, 'earlier/.replaced.json'), '{}');
     for (const [file, words] of [
       ['start.html', 'Hei på deg'],
       ['404.html', 'Fant ikke siden'],
@@ -26,7 +30,7 @@ describe('the built pages as they are served', () => {
     writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(manifest));
     app = Fastify();
     const { sendErrorPage } = await serveWebPages(app, {
-      pages: loadWebPages(folder, 'x'),
+      pages: { ...loadWebPages(folder, 'x'), earlierAssets: path.join(folder, 'earlier') },
       origin: 'http://localhost:3000',
       config: { name: '</script>' },
       connectTo: [],
@@ -58,6 +62,18 @@ describe('the built pages as they are served', () => {
     ['/finnes-ikke', 404, 'Fant ikke siden'],
     ['/fails', 500, 'Referanse ref-1'],
   ] as const) {
+    test('assets never change, and those of the release before are still there', async () => {
+      for (const [name, content] of [
+        ['app-1.js', 'old'],
+        ['app-2.js', 'new'],
+      ]) {
+        const answer = await app.inject(`/assets/${name}`);
+        assert.equal(answer.body, content);
+        assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+      }
+      assert.equal((await app.inject('/assets/.replaced.json')).statusCode, 404);
+    });
+
     test(`${url}: the page names its script by the nonce of this answer, compressed or not`, async () => {
       const answers = [await get(url), await get(url), await get(url, 'gzip, br'), await get(url, 'br')];
       for (const answer of answers) {

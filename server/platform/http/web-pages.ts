@@ -28,12 +28,13 @@ type Page = {
 
 /**
  * @param profileHash sha256 of the organisation profile in use: the pages must have been built with the same
+ * @returns without `earlierAssets`, the folder of what earlier releases served: that is in the data folder
  * @throws StartProblem when nothing has been built, or with another profile
  */
 export function loadWebPages(
   folder: string,
   profileHash: string,
-): { manifest: PageManifest; folder: string } {
+): { manifest: PageManifest; folder: string; earlierAssets?: string } {
   const file = path.join(folder, 'pages.json');
   if (!existsSync(file)) throw new StartProblem('Nettsidene er ikke bygget. Kjør «npm run build» først.');
   const manifest: PageManifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -67,7 +68,7 @@ export async function serveWebPages(
     connectTo: string[];
   },
 ): Promise<{ sendErrorPage(reply: FastifyReply, reference: string, status?: number): FastifyReply }> {
-  const { manifest, folder } = options.pages;
+  const { manifest, folder, earlierAssets } = options.pages;
   // `<` is escaped so that no value can end the script element.
   const json = JSON.stringify(options.config).replace(/</g, '\\u003c');
   const configTag = `<script type="application/json" id="config">${json}</script>`;
@@ -118,7 +119,7 @@ export async function serveWebPages(
   }
 
   await app.register(fastifyStatic, {
-    root: path.resolve(folder, 'assets'),
+    root: [path.resolve(folder, 'assets'), ...(earlierAssets ? [path.resolve(earlierAssets)] : [])],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
