@@ -1,0 +1,101 @@
+/** `/medlemsservice/regnskap`: vouchers, and the file with which they are taken to the accounts. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type Books, monthPattern } from '#contract/books-endpoints.ts';
+import { call } from '#web/api/call.ts';
+import { useDownload } from '#web/forms/use-download.ts';
+import { booksQuery, forgetBooks } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
+import { formatMomentWithTime } from '#web/texts/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { QueryState } from '#web/ui/query-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { booksTexts as texts } from './books-texts.ts';
+import { TreasurerPage } from './treasurer-page.tsx';
+
+export function BooksPage() {
+  const query = useQuery(booksQuery());
+  return (
+    <TreasurerPage title={texts.title} lead={texts.lead} error={query.error}>
+      <QueryState query={query} skeleton={<SkeletonRows />}>
+        {(books) => (
+          <>
+            <h2>{texts.vouchers}</h2>
+            {books.years.length === 0 ? (
+              <p>{texts.noVouchers}</p>
+            ) : (
+              <FactList
+                facts={books.years.map(({ year, vouchers }) => [String(year), texts.voucherCount(vouchers)])}
+              />
+            )}
+            <p>
+              {texts.noGaps} {texts.kept(books.keptYears)}
+            </p>
+            <TakeOut />
+            <Taken exports={books.exports} />
+          </>
+        )}
+      </QueryState>
+    </TreasurerPage>
+  );
+}
+
+function TakeOut() {
+  const client = useQueryClient();
+  const [isWrong, setWrong] = useState(false);
+  const file = useDownload({
+    fetch: (query: { from: string; to: string }) => call('GET /api/staff/accounting-export', { query }),
+    button: texts.download,
+    saved: texts.saved,
+    onSaved: () => void forgetBooks(client),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [from, to] = [String(data.get('from')), String(data.get('to'))];
+    const isRight = monthPattern.test(from) && monthPattern.test(to) && from <= to;
+    file.forget();
+    setWrong(!isRight);
+    if (isRight) void file.download({ from, to });
+  };
+  const problem = isWrong ? texts.wrongMonths : file.problem;
+  return (
+    <Card title={texts.take} id="take-out">
+      <p>{texts.takeHint}</p>
+      <form className="form" noValidate onSubmit={submit} aria-label={texts.take}>
+        <TextField name="from" type="month" label={texts.from} />
+        <TextField name="to" type="month" label={texts.to} />
+        <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+        <div className="form__send">
+          <Button type="submit" busy={file.isFetching}>
+            {texts.download}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Taken({ exports }: Pick<Books, 'exports'>) {
+  const now = new Date();
+  return (
+    <>
+      <h2>{texts.taken}</h2>
+      {exports.length === 0 && <p>{texts.noneTaken}</p>}
+      <ul className="rows" aria-label={texts.taken}>
+        {exports.map(({ id, fromMonth, toMonth, lineCount, at, by }) => (
+          <li key={id} className="row">
+            <h3 className="row__name">{texts.months(fromMonth, toMonth)}</h3>
+            <p className="row__details">
+              <span>{texts.lines(lineCount)}</span>
+              <span>{texts.by(by, formatMomentWithTime(at, now))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

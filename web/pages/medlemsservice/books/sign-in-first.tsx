@@ -1,0 +1,16 @@
+import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { taxTexts as texts } from './treasurer-texts.ts';
+
+/** The sign-in is too old for what was asked for. Comes back to the same year. */
+export function SignInFirst({ year }: { year: number }) {
+  const { login } = useSession();
+  return (
+    <NoticeBox tone="warning" title={texts.signInTitle} level={3} announce="alert">
+      <p>{texts.signInText}</p>
+      <Button onClick={() => void login(`${deskPaths.deskTax}?ar=${year}`, 'login')}>{texts.signIn}</Button>
+    </NoticeBox>
+  );
+}

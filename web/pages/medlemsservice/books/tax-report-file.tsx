@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DeliveryReceipt, type TaxReport } from '#contract/tax-report-endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { failureOf } from '#web/forms/sending.ts';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { keepTaxReport, taxReportQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
+import { receiptTexts, taxTexts as texts } from './treasurer-texts.ts';
+
+type TaxReportFileProps = { report: TaxReport; asked: string | undefined; mayDeliver: boolean };
+
+/** The file that two have signed: to take, and to note as delivered. */
+export function TaxReportFile({ report, asked, mayDeliver }: TaxReportFileProps) {
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('GET /api/staff/tax-reports/:id/file', { params: { id: report.id } }),
+    onSuccess: (file) => {
+      saveFile(file);
+      void client.invalidateQueries({ queryKey: taxReportQuery(asked).queryKey });
+    },
+  });
+  if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN')
+    return <SignInFirst year={Number(report.reference.split('-')[1])} />;
+  return (
+    <>
+      <p>{texts.takeHint}</p>
+      <div role="alert">
+        {error && <NoticeBox tone="danger">{failureOf(error, texts.take, []).text}</NoticeBox>}
+      </div>
+      <p className="actions">
+        <Button variant={mayDeliver ? 'primary' : 'secondary'} busy={isPending} onClick={() => mutate()}>
+          {texts.take}
+        </Button>
+      </p>
+      {mayDeliver && <Delivered report={report} asked={asked} />}
+      <p className="soft">{texts.kept5}</p>
+    </>
+  );
+}
+
+function Delivered({ report, asked }: { report: TaxReport; asked: string | undefined }) {
+  const client = useQueryClient();
+  const form = useAnsweredForm({
+    keptAs: `tax-report-delivery.${report.id}`,
+    schema: DeliveryReceipt,
+    initial: { receipt: '' },
+    texts: { receipt: receiptTexts },
+    button: texts.deliver,
+    async send(body, idempotencyKey) {
+      keepTaxReport(
+        client,
+        asked,
+        await call('POST /api/staff/tax-reports/:id/deliveries', {
+          params: { id: report.id },
+          body,
+          idempotencyKey,
+        }),
+      );
+      showToast(texts.delivered);
+      return null;
+    },
+  });
+  return (
+    <AnsweredForm form={form} button={texts.deliver} label={texts.deliver}>
+      <TextField
+        label={texts.receipt}
+        hint={texts.receiptHint}
+        autoComplete="off"
+        {...form.field('receipt')}
+      />
+    </AnsweredForm>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { queueTexts as texts } from '../frame/medlemsservice-texts.ts';
+
+type Counts = ResponseOf<Endpoints['GET /api/staff/queue-counts']>;
+
+/** The queue in four numbers; two of them lead to what they count. @param counts undefined until they have come */
+export function QueueCounts({ counts }: { counts: Counts | undefined }) {
+  const many = (count: number | undefined) => (count === undefined ? '–' : texts.many(count));
+  return (
+    <ul className="queue-counts" aria-label={texts.counts}>
+      <li>
+        <strong>{many(counts?.waiting)}</strong> {texts.waiting}
+      </li>
+      <li className={counts && counts.overdue > 0 ? 'queue-counts__late' : undefined}>
+        <strong>{many(counts?.overdue)}</strong> {texts.overdue}
+      </li>
+      <li>
+        <strong>{many(counts?.mine)}</strong>{' '}
+        <PageLink to={paths.desk} search={{ hvem: 'meg' }}>
+          {texts.mine}
+        </PageLink>
+      </li>
+      <li>
+        <strong>{many(counts?.unassigned)}</strong>{' '}
+        <PageLink to={paths.desk} search={{ hvem: 'ingen' }}>
+          {texts.unassigned}
+        </PageLink>
+      </li>
+    </ul>
+  );
+}

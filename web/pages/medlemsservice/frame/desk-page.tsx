@@ -1,0 +1,72 @@
+/** What every page of member service has around it. */
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { meQuery } from '#web/api/me-query.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
+import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
+import { paths } from '#web/paths.ts';
+import { officePaths } from '#web/ui/office-paths.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { DeskForbidden } from './desk-forbidden.tsx';
+import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
+
+const places = [
+  [paths.desk, texts.queue],
+  [deskPaths.deskPersons, texts.persons],
+  [deskPaths.deskChildren, texts.children],
+  [deskPaths.deskNumbers, texts.numbers],
+  [deskPaths.deskLeavings, texts.leavings],
+  [deskPaths.deskRecoveries, texts.recoveries],
+  [deskPaths.deskDeaths, texts.deaths],
+  [deskPaths.deskTexts, texts.blocks],
+  [deskPaths.deskMagazine, texts.magazine],
+  [deskPaths.deskCeremonies, texts.ceremonies],
+  [officePaths.deskOffices, texts.offices],
+  [deskPaths.deskStatistics, texts.statistics],
+  [deskPaths.deskDeliveries, texts.deliveries],
+  [deskPaths.deskBankFiles, texts.bankFiles],
+  [deskPaths.deskControl, texts.control],
+] as const;
+
+type DeskPageProps = {
+  title: string;
+  lead?: ReactNode;
+  above?: ReactNode;
+  /** Of the query that the page depends on: without the role there is no page. */
+  error: Error | null;
+  /** Where it is another than the page's own. */
+  tabTitle?: string | null;
+  /** `treasurer`: one of those behind «Økonomi». */
+  part?: 'treasurer';
+  children: ReactNode;
+};
+
+export function DeskPage({ title, lead, above, error, tabTitle = null, part, children }: DeskPageProps) {
+  const isForbidden = error instanceof ApiError && error.code === 'FORBIDDEN';
+  const { data: me } = useQuery(meQuery());
+  usePageTitle(isForbidden ? forbiddenTexts.title : tabTitle);
+  if (isForbidden) return <DeskForbidden />;
+  return (
+    <>
+      <nav aria-label={texts.navigation} className="tabs">
+        {places.map(([to, words]) => (
+          <Link key={to} to={to as '/'} activeOptions={{ exact: true, includeSearch: false }}>
+            {words}
+          </Link>
+        ))}
+        {me?.isTreasurer && (
+          <Link to={deskPaths.deskTax as '/'} {...(part && { 'aria-current': 'true' as const })}>
+            {texts.treasurer}
+          </Link>
+        )}
+      </nav>
+      <PageHeading lead={lead} above={above}>
+        {title}
+      </PageHeading>
+      {children}
+    </>
+  );
+}
