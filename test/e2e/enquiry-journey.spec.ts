@@ -117,7 +117,7 @@ test('a member asks, member service answers, the member writes on and closes', a
     await expect(h1(page, subject)).toBeFocused();
     await expect(page.getByRole('list', { name: 'Meldinger' })).toContainText('Naboen har fått bladet');
     await expectAccessible(page);
-    await tabAndPress(page, link(page, 'Alle henvendelser'));
+    await tabAndPress(page, link(page, 'Tilbake til henvendelsene dine'));
     await expect(h1(page, 'Henvendelser')).toBeFocused();
     await expect(page.getByRole('list', { name: 'Henvendelser' }).getByText(subject)).toBeVisible();
     await expectAccessible(page);
@@ -168,7 +168,7 @@ test('a member asks, member service answers, the member writes on and closes', a
   });
 
   await test.step('it is found among the closed ones, and not among the open', async () => {
-    await tabAndPress(page, link(page, 'Alle henvendelser'));
+    await tabAndPress(page, link(page, 'Tilbake til henvendelsene dine'));
     await expect(h1(page, 'Henvendelser')).toBeFocused();
     await expect(page.getByRole('link', { name: 'Konfirmasjon for Jonas' })).toBeVisible();
     await expect(page.getByText(subject)).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** A page of the app that broke or could not be fetched. */
 import { failureTexts as texts } from '#web/texts/frame-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PlainHeading } from '#web/ui/plain-heading.tsx';
 
 /** @param error what was thrown */
 export function AppFailurePage({ error }: { error: unknown }) {
@@ -25,7 +25,7 @@ export function Failure({
   const { email } = organisation.memberService;
   return (
     <>
-      <PageHeading lead={lead}>{title}</PageHeading>
+      <PlainHeading lead={lead}>{title}</PlainHeading>
       <p className="button-row">
         <a className="ds-button" href="?">
           {texts.tryAgain}

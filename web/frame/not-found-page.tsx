@@ -2,12 +2,12 @@
 import { paths } from '#web/paths.ts';
 import { notFoundTexts as texts } from '#web/texts/not-found-texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PlainHeading } from '#web/ui/plain-heading.tsx';
 
 export function NotFoundPage() {
   return (
     <>
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <PlainHeading lead={texts.lead}>{texts.title}</PlainHeading>
       <p className="button-row">
         <ButtonLink to={paths.home}>{texts.toHome}</ButtonLink>
         <ButtonLink to={paths.start} variant="secondary">

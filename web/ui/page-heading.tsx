@@ -1,22 +1,21 @@
-/** The page's one `h1`. It can take the focus, so that a screen reader reads it when the page changes. */
+/** The top of a page: the way back, and the page's one `h1`. */
 import type { ReactNode } from 'react';
+import { PlainHeading, type PlainHeadingProps } from './plain-heading.tsx';
+import { WayBack } from './way-back.tsx';
 
-type PageHeadingProps = {
-  children: ReactNode;
-  /** One or two sentences on what the page is for. */
-  lead?: ReactNode;
-  /** A few words above the heading: a state, a number. */
-  above?: ReactNode;
+type PageHeadingProps = PlainHeadingProps & {
+  /** Where the way back leads when it is not to the page above. */
+  back?: { to: string; words: string } | undefined;
+  /** Links between pages that belong together, above the heading. */
+  navigation?: ReactNode;
 };
 
-export function PageHeading({ children, lead, above }: PageHeadingProps) {
+export function PageHeading({ back, navigation, ...heading }: PageHeadingProps) {
   return (
-    <div className="page-heading">
-      {above && <div className="page-heading__above">{above}</div>}
-      <h1 className="page-heading__title" tabIndex={-1}>
-        {children}
-      </h1>
-      {lead && <p className="page-heading__lead">{lead}</p>}
-    </div>
+    <>
+      <WayBack instead={back} />
+      {navigation}
+      <PlainHeading {...heading} />
+    </>
   );
 }

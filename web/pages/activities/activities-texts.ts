@@ -48,6 +48,7 @@ export const listTexts = {
 
 export const detailTexts = {
   back: 'Alle aktiviteter',
+  backToCeremony: 'Tilbake til seremonien',
   when: 'Når',
   where: 'Hvor',
   organiser: 'Arrangør',

@@ -1,8 +1,8 @@
 /** `/activities/:id`: one activity, and signing up for it. */
-
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ActivityDetail } from '#contract/activity-endpoints.ts';
+import { isCeremony } from '#contract/activity-values.ts';
 import { activityQuery, myActivityQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
@@ -22,6 +22,7 @@ import { capitalise, formatTime } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -51,10 +52,12 @@ export function ActivityPage() {
     );
   return (
     <>
-      <p>
-        <PageLink to={paths.activities}>{texts.back}</PageLink>
-      </p>
       <PageHeading
+        back={
+          activity && isCeremony(activity.type)
+            ? { to: ceremonyPaths[activity.type], words: texts.backToCeremony }
+            : undefined
+        }
         lead={activity?.summary}
         above={
           activity && (

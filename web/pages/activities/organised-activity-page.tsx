@@ -13,7 +13,6 @@ import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -25,9 +24,6 @@ export function OrganisedActivityPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   return (
     <>
-      <p>
-        <PageLink to={activityPaths.organising}>{texts.back}</PageLink>
-      </p>
       {id === 'ny' ? (
         <>
           <PageHeading lead={texts.draftHelp}>{texts.newTitle}</PageHeading>

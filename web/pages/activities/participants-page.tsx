@@ -11,16 +11,14 @@ import { failureOf } from '#web/forms/sending.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { longDayOf } from '#web/texts/activity-words.ts';
 import { capitalise, formatTime } from '#web/texts/format.ts';
-import { activityPaths } from '#web/ui/activity-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
-import { organiserTexts, participantTexts as texts } from './organiser-texts.ts';
+import { participantTexts as texts } from './organiser-texts.ts';
 
 export function ParticipantsPage() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
@@ -29,9 +27,6 @@ export function ParticipantsPage() {
   usePageTitle(list ? `${texts.title}: ${list.title}` : null);
   return (
     <>
-      <p className="actions">
-        <PageLink to={activityPaths.organised(id)}>{list?.title ?? organiserTexts.back}</PageLink>
-      </p>
       <PageHeading
         above={list && `${capitalise(longDayOf(list.startsAt))} ${formatTime(list.startsAt)}`}
         lead={<span className="no-print">{texts.lead}</span>}

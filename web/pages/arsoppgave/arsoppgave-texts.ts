@@ -54,5 +54,4 @@ export const texts = {
   back: 'Tilbake',
   download: 'Last ned som PDF',
   saved: 'Årsoppgaven er lastet ned',
-  all: 'Alle årsoppgaver',
 };

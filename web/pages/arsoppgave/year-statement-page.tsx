@@ -36,9 +36,6 @@ export function YearStatementPage() {
     );
   return (
     <>
-      <p className="no-print">
-        <PageLink to={paths.yearStatements}>{texts.all}</PageLink>
-      </p>
       <PageHeading lead={texts.lead}>{title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {(statement) => (

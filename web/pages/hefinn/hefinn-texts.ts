@@ -55,10 +55,6 @@ export const texts = {
 
 export const stepTexts = {
   progress: (step: number, of: number) => `Bli medlem – steg ${step} av ${of}`,
-  back: {
-    details: 'Tilbake til opplysningene dine',
-    communities: 'Tilbake til medlemskap i andre samfunn',
-  },
 };
 
 export const checkingTexts = {

@@ -6,7 +6,6 @@ import type { Joining } from '#contract/joining-endpoints.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
@@ -15,9 +14,6 @@ import { stepTexts } from './hefinn-texts.ts';
 
 const order = ['details', 'communities', 'check'] as const;
 export type JoiningStepName = (typeof order)[number];
-
-/** The way back. */
-const beforeOf = { details: null, communities: 'details', check: 'communities' } as const;
 
 const pathOf = {
   details: paths.joiningDetails,
@@ -41,17 +37,11 @@ export function JoiningStep({ step, title, lead, children }: JoiningStepProps) {
   const query = useQuery(joiningQuery());
   const now = query.data?.step;
   const place = order.indexOf(step);
-  const before = beforeOf[step];
   if (now === 'checking') return <BeingChecked />;
   if (now === 'member') return <Navigate to={paths.home} replace />;
   if (now && order.indexOf(now) < place) return <Navigate to={pathOf[now] as '/'} replace />;
   return (
     <>
-      {before && (
-        <p>
-          <PageLink to={pathOf[before]}>{stepTexts.back[before]}</PageLink>
-        </p>
-      )}
       <PageHeading
         above={<StepBar step={place + 1} of={order.length} words={stepTexts.progress} />}
         lead={lead}

@@ -30,9 +30,6 @@ export function HenvendelsePage() {
   if (isReceipt) return <EnquiryReceiptView enquiry={query.data} />;
   return (
     <>
-      <p>
-        <PageLink to={paths.enquiries}>{texts.back}</PageLink>
-      </p>
       <PageHeading>{query.data?.subject ?? texts.loadingTitle}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(enquiry) => <EnquiryThreadView enquiry={enquiry} />}

@@ -19,7 +19,6 @@ export const threadTexts = {
   merged: (numbers: readonly string[]) =>
     `Du skrev til oss flere ganger om det samme. Vi har samlet alt her, og ${numbers.join(' og ')} fører også hit.`,
   loadingTitle: 'Henvendelse',
-  back: 'Alle henvendelser',
   number: 'Nummer',
   topic: 'Tema',
   about: 'Gjelder',

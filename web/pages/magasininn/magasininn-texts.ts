@@ -64,7 +64,6 @@ export const texts = {
   },
   mine: {
     title: 'Magasinet ditt',
-    back: 'Om magasinet',
     none: {
       title: 'Du får ikke magasinet nå',
       text: 'Du kan bestille det på papir eller digitalt.',
@@ -201,7 +200,6 @@ export const texts = {
   reading: {
     title: (number: string) => `Utgave ${number}`,
     plainTitle: 'Les magasinet',
-    back: 'Tilbake til magasinet ditt',
     frame: (name: string) => `${name}, til å lese her`,
     notShown: 'Ser du ikke bladet under her?',
     newTab: (name: string) => `Åpne ${name.toLowerCase()} i en ny fane`,

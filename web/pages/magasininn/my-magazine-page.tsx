@@ -5,7 +5,6 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { texts } from './magasininn-texts.ts';
@@ -21,9 +20,6 @@ export function MyMagazinePage() {
   const { mine } = texts;
   return (
     <>
-      <p>
-        <PageLink to={paths.magazine}>{mine.back}</PageLink>
-      </p>
       <PageHeading>{mine.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {(magazine) => {

@@ -6,11 +6,9 @@ import type { FileAnswer } from '#contract/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { issueFileQuery, ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
-import { paths } from '#web/paths.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { texts } from './magasininn-texts.ts';
@@ -27,9 +25,6 @@ export function ReadIssuePage() {
   usePageTitle(title);
   return (
     <>
-      <p>
-        <PageLink to={paths.myMagazine}>{words.back}</PageLink>
-      </p>
       <PageHeading {...(issue && !isMissing && { lead: issue.title })}>{title}</PageHeading>
       {isMissing ? (
         <p>{words.notFound.text}</p>

@@ -25,9 +25,6 @@ export function BrevPage() {
   const letter = query.data;
   return (
     <>
-      <p>
-        <PageLink to={paths.notices}>{texts.back}</PageLink>
-      </p>
       <PageHeading
         above={letter && texts.from(letter.writtenBy, roleWords[letter.writtenAs], letter.unit.name)}
         {...(isGone && { lead: texts.goneText })}

@@ -19,5 +19,4 @@ export const texts = {
   write: 'Skriv til oss',
   gone: 'Vi finner ikke brevet',
   goneText: 'Det kan være slettet, eller sendt til noen andre.',
-  back: 'Tilbake til meldingene dine',
 };

@@ -16,9 +16,6 @@ export function InnstillingerPage() {
   const query = useQuery(noticePreferencesQuery());
   return (
     <>
-      <p>
-        <PageLink to={paths.notices}>{texts.back}</PageLink>
-      </p>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <p>{texts.openPost}</p>
       <QueryState query={query} skeleton={<SkeletonForm fields={5} />}>

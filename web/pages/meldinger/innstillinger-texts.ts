@@ -3,7 +3,6 @@ import type { NoticeType } from '#contract/notice-kinds.ts';
 export const texts = {
   title: 'Slik får du beskjed',
   lead: 'Velg hva du vil ha beskjed om, og hvordan. Valgene lagres med en gang.',
-  back: 'Tilbake til meldingene dine',
   openPost:
     'På e-post og SMS skriver vi aldri hva det gjelder, bare at noe venter på deg her. Resten leser du når du har logget inn. Har du bedt om varsel før trekk med AvtaleGiro, må e-posten også si hvilken konto pengene går til, hvor mye og når.',
   yours: 'Dette velger du selv',

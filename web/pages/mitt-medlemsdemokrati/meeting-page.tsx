@@ -7,7 +7,6 @@ import { meetingQuery } from '#web/api/meeting-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MeetingPapers } from '#web/ui/meeting-papers.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -28,9 +27,6 @@ export function MeetingPage() {
   usePageTitle(isGone ? texts.notFound : (query.data?.subject ?? null));
   return (
     <>
-      <p>
-        <PageLink to={democracyPaths.mine}>{texts.back}</PageLink>
-      </p>
       <PageHeading above={query.data?.unit.name} {...(isGone && { lead: texts.notFoundText })}>
         {isGone ? texts.notFound : (query.data?.subject ?? texts.title)}
       </PageHeading>

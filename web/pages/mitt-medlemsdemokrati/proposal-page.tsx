@@ -8,7 +8,6 @@ import { meetingQuery } from '#web/api/meeting-queries.ts';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { voteWords } from './democracy-texts.ts';
@@ -34,12 +33,11 @@ export function ProposalPage({ title, about, lead, children }: ProposalPageProps
     : isOpen && { lead: lead(data.unit.name, lastDay!) };
   return (
     <>
-      <p>
-        <PageLink to={isGone ? democracyPaths.mine : democracyPaths.meeting(id)}>
-          {isGone ? meetingTexts.back : texts.back}
-        </PageLink>
-      </p>
-      <PageHeading above={data?.subject} {...lines}>
+      <PageHeading
+        above={data?.subject}
+        back={isGone ? { to: democracyPaths.mine, words: meetingTexts.back } : undefined}
+        {...lines}
+      >
         {isGone ? meetingTexts.notFound : title}
       </PageHeading>
       {!isGone && (

@@ -44,7 +44,6 @@ export const proposalTexts = {
   closedText: (lastDay: string) =>
     `Siste dag var ${formatDate(lastDay)}. Det som kom inn i tide, står ved lag.`,
   noVote: 'Du kan ikke sende inn noe her',
-  back: 'Tilbake til møtet',
 };
 
 export const motionFieldTexts = {

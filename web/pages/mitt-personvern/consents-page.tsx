@@ -16,7 +16,6 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
-import { BackToPrivacy } from './back-to-privacy.tsx';
 import { consentTexts as texts } from './consent-texts.ts';
 import { RestrictionCard } from './restriction-card.tsx';
 
@@ -24,7 +23,6 @@ export function ConsentsPage() {
   const query = useQuery(consentsQuery());
   return (
     <>
-      <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
         {(consents) => (

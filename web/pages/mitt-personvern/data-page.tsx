@@ -12,7 +12,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BackToPrivacy } from './back-to-privacy.tsx';
 import { dataTexts as texts } from './data-texts.ts';
 import { dataGroups } from './data-words-texts.ts';
 import { HeldTableView } from './held-table-view.tsx';
@@ -21,7 +20,6 @@ export function DataPage() {
   const query = useQuery(myDataQuery());
   return (
     <>
-      <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(data) => (

@@ -13,7 +13,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
-import { BackToPrivacy } from './back-to-privacy.tsx';
 import { EndAccountCard } from './end-account-card.tsx';
 import { endingTexts as texts } from './ending-texts.ts';
 
@@ -21,7 +20,6 @@ export function EndingPage() {
   const query = useQuery(myChoicesQuery());
   return (
     <>
-      <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(choices) => <Choices choices={choices} />}

@@ -33,7 +33,6 @@ export const texts = {
       text: 'Medlemskap, gaver, magasin og innlogging, hver for seg.',
     },
   ],
-  back: 'Tilbake til Mitt personvern',
   looks: 'Hvem har sett på opplysningene mine',
   looksLead: `Hver gang noen som jobber her, eller er tillitsvalgt, åpner noe om deg eller ser navnet ditt i en liste, registrerer vi hvem, hva og hvorfor. Ingen kan endre eller slette oppføringene. Etter ${retention['access-log'].period.months} måneder slettes de automatisk.`,
   none: 'Ingen har sett på opplysningene dine.',

@@ -13,7 +13,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
-import { BackToPrivacy } from './back-to-privacy.tsx';
 import { OwnIdentifiers } from './own-identifiers.tsx';
 import { RecoveryAsked } from './recovery-asked.tsx';
 import { deviceWords, sessionsTexts as texts } from './sessions-texts.ts';
@@ -22,7 +21,6 @@ export function SessionsPage() {
   const query = useQuery(mySessionsQuery());
   return (
     <>
-      <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <RecoveryAsked />
       <QueryState query={query} skeleton={<SkeletonRows />}>

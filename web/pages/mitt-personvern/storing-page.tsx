@@ -6,14 +6,12 @@ import { formatDate } from '#web/texts/format.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { BackToPrivacy } from './back-to-privacy.tsx';
 import { periodWords, storingTexts as texts, thingWords } from './storing-texts.ts';
 
 export function StoringPage() {
   const query = useQuery(retentionQuery());
   return (
     <>
-      <BackToPrivacy />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
         {({ things }) => (

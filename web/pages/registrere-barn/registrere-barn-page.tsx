@@ -8,7 +8,6 @@ import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -20,9 +19,6 @@ export function RegistrereBarnPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <p>
-        <PageLink to={paths.childReceipt}>{texts.mine}</PageLink>
-      </p>
       <section aria-labelledby="about-registration">
         <h2 id="about-registration">{texts.about}</h2>
         <dl className="points">

@@ -8,11 +8,9 @@ import { useSession } from '#web/session/use-session.ts';
 import { formatPhone, kroner } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm, SkeletonText, SkeletonWord } from '#web/ui/skeleton.tsx';
 import { texts } from './seremonier-texts.ts';
@@ -30,9 +28,6 @@ export function CeremonyFrame({ kind, first, firstSkeleton, children }: Ceremony
   const { title, lead, about } = texts[kind];
   return (
     <>
-      <p>
-        <PageLink to={ceremonyPaths.all}>{texts.back}</PageLink>
-      </p>
       <PageHeading lead={lead}>{title}</PageHeading>
       {first && (
         <QueryState query={query} skeleton={firstSkeleton ?? <SkeletonText lines={3} />}>

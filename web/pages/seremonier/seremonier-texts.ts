@@ -19,7 +19,6 @@ export const texts = {
     funeral: { title: 'Gravferd', text: 'Hjelp til en verdig og personlig avskjed.' },
   },
   activities: 'Se alt annet som skjer',
-  back: 'Alle seremonier',
 
   naming: {
     title: 'Navnefest',

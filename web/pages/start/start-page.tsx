@@ -12,8 +12,8 @@ import {
   TogetherPicture,
 } from '#web/ui/illustrations/small-pictures.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { PlainHeading } from '#web/ui/plain-heading.tsx';
 import { InsideList } from './inside-list.tsx';
 import { texts } from './start-texts.ts';
 
@@ -30,7 +30,7 @@ export function StartPage() {
     <>
       <div className="start-hero">
         <div className="start-hero__text">
-          <PageHeading
+          <PlainHeading
             lead={
               <>
                 <span className="signed-out-only">{texts.lead}</span>
@@ -39,7 +39,7 @@ export function StartPage() {
             }
           >
             {texts.title}
-          </PageHeading>
+          </PlainHeading>
           <p className="actions">
             <ButtonLink to={paths.home}>{texts.signIn}</ButtonLink>
             <span className="signed-out-only">

@@ -12,7 +12,6 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -29,9 +28,6 @@ export function OfficePage() {
   usePageTitle(title);
   return (
     <>
-      <p>
-        <PageLink to={officePaths.offices}>{texts.back}</PageLink>
-      </p>
       <PageHeading
         lead={isMissing ? texts.notFoundText : office?.state === 'offered' ? texts.lead : undefined}
         above={

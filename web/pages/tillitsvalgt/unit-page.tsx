@@ -46,8 +46,11 @@ export function UnitPage({ title, lead, power, children }: UnitPageProps) {
     return <PageSkeleton title={title ?? pageTexts.title} />;
   return (
     <>
-      {place && <UnitNavigation place={place} />}
-      <PageHeading lead={lead} above={title && place ? place.unit.name : undefined}>
+      <PageHeading
+        lead={lead}
+        above={title && place ? place.unit.name : undefined}
+        navigation={place && <UnitNavigation place={place} />}
+      >
         {title ?? place?.unit.name ?? pageTexts.title}
       </PageHeading>
       <QueryState query={query} skeleton={<PageSkeleton />}>

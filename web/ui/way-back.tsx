@@ -1,0 +1,24 @@
+/** The one way back of a page: the first line of it, on every page. */
+import { useMatch } from '@tanstack/react-router';
+import { useSession } from '#web/session/use-session.ts';
+import { PageLink } from './page-link.tsx';
+import { wayBackFrom } from './way-back-rule.ts';
+
+type WayBackProps = {
+  /** Where what the page shows decides, and not its address. */
+  instead?: { to: string; words: string } | undefined;
+};
+
+export function WayBack({ instead }: WayBackProps) {
+  // Of the page itself: the address in the bar is already that of the next one.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  const { account } = useSession();
+  const way = instead ?? wayBackFrom(pathname, account !== null);
+  return (
+    way && (
+      <p className="way-back no-print">
+        <PageLink to={way.to}>{way.words}</PageLink>
+      </p>
+    )
+  );
+}
