@@ -1,4 +1,5 @@
 /** Each setting by itself: what it is for, and what is valid, in the words of the sentence that refuses the rest. */
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { strongSignInPattern } from '#contract/values/sign-in-methods.ts';
@@ -36,6 +37,19 @@ const areSecrets = (text: string): boolean =>
     .split(/[\s,]+/)
     .every((one) => Buffer.from(one, 'base64url').length === 32);
 
+const isRsaKey = (text: string): boolean => {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = dkimKeyOf(text);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
+  } catch {
+    return false;
+  }
+};
+
+/** @throws Error where it is no private key */
+export const dkimKeyOf = (base64: string): KeyObject =>
+  createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' });
+
 export const Environment = z.object({
   /** Where the portal listens. */
   PORT: z._default(whole(1, 65_535), 3000),
@@ -57,6 +71,13 @@ export const Environment = z.object({
   SMTP_URL: z._default(
     address(/^smtps?$/, 'en adresse som smtp://bruker:passord@tjener:587'),
     'smtp://127.0.0.1:1025',
+  ),
+  /** Signs all mail for the sender's domain: a private RSA key (PKCS #8, DER) in base64, and its selector in the DNS. */
+  DKIM_KEY: z.optional(
+    z.string().check(z.refine(isRsaKey, 'en privat RSA-nøkkel på minst 2048 bit (PKCS #8, DER) i base64')),
+  ),
+  DKIM_SELECTOR: z.optional(
+    matching(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'navnet på nøkkelen i DNS (for eksempel portal1)'),
   ),
   SMS_URL: z._default(web, 'http://127.0.0.1:3080/sms'),
   SMS_TOKEN: z.optional(z.string()),

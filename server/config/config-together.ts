@@ -104,6 +104,7 @@ const groups: readonly Group[] = [
   { any: ['IDENTITY_DISCOVERY_URL'], all: identityParts },
   { any: graphParts, all: graphParts },
   { any: vippsParts, all: vippsParts },
+  { any: ['DKIM_KEY', 'DKIM_SELECTOR'], all: ['DKIM_KEY', 'DKIM_SELECTOR'] },
   { any: ['TRACKING_CONTAINER_ID'], all: ['TRACKING_CONTAINER_SCRIPT'] },
 ];
 

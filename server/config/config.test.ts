@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { ConfigProblem, loadConfig, loadServerConfig } from './config.ts';
 import { unknownSettings } from './unknown-settings.ts';
@@ -320,4 +321,18 @@ test('names that look like settings are reported, with what was probably meant; 
   const kubernetes = ['DATABASE_SERVICE_HOST', 'DATABASE_PORT_5432_TCP_ADDR', 'PORTAL_PORT'];
   const names = [...others, ...ours, ...kubernetes].map((name) => [name, 'x']);
   assert.deepEqual(unknownSettings({ ...Object.fromEntries(names), SMTP_HOST: '' }), []);
+});
+
+test('the key that signs mail needs its selector, and is not repeated where it is no key', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const DKIM_KEY = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+  assert.deepEqual(loadConfig({ DKIM_KEY, DKIM_SELECTOR: 'p1' }).dkim, {
+    selector: 'p1',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  });
+  assert.equal(loadConfig({}).dkim, null);
+  assert.match(sentenceOf({ DKIM_KEY }), /Med DKIM_KEY må også DKIM_SELECTOR være satt/);
+  const refused = sentenceOf({ DKIM_KEY: 'bm9lIGFubmV0', DKIM_SELECTOR: 'p1' });
+  assert.match(refused, /DKIM_KEY må være en privat RSA-nøkkel/);
+  assert.doesNotMatch(refused, /bm9l/);
 });

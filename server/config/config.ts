@@ -2,7 +2,7 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { readStrongSignIn } from '#contract/values/sign-in-methods.ts';
-import { readEnvironment, type SettingProblem, type Settings } from './config-environment.ts';
+import { dkimKeyOf, readEnvironment, type SettingProblem, type Settings } from './config-environment.ts';
 import { ConfigProblem } from './config-problem.ts';
 import { loadOrganisation } from './config-profile.ts';
 import { findServerProblems } from './config-server.ts';
@@ -35,6 +35,8 @@ export type Config = Readonly<{
   metrics: { port: number; host: string } | null;
   release: string;
   smtpUrl: string;
+  /** Null: mail is signed by the mail server, if at all. */
+  dkim: { selector: string; privateKey: string } | null;
   sms: { url: string; token: string | null };
   /** Null: reports of mail that came back are not taken. */
   mailReportToken: string | null;
@@ -109,6 +111,7 @@ function load(
     metrics: e.METRICS_PORT ? { port: e.METRICS_PORT, host: e.METRICS_HOST } : null,
     release: e.RELEASE,
     smtpUrl: e.SMTP_URL,
+    dkim: dkimOf(e),
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
     mailReportToken: e.MAIL_REPORT_TOKEN ?? null,
     secret: e.SECRET ?? null,
@@ -152,6 +155,12 @@ function externalIdentityOf(e: Settings): ExternalIdentityConfig | null {
     policy: e.IDENTITY_POLICY ?? null,
     subjectClaim: e.IDENTITY_SUBJECT_CLAIM ?? null,
   };
+}
+
+function dkimOf(e: Settings): Config['dkim'] {
+  if (!e.DKIM_KEY || !e.DKIM_SELECTOR) return null;
+  const privateKey = dkimKeyOf(e.DKIM_KEY).export({ type: 'pkcs8', format: 'pem' }) as string;
+  return { selector: e.DKIM_SELECTOR, privateKey };
 }
 
 function graphOf(e: Settings): Config['graph'] {

@@ -1,102 +1,209 @@
 /** Letters about activities, and the words in calendars. What it is, and who arranges it, is read behind the link. */
-import { emailText, type Letter } from './letter.ts';
+import { letterIn } from './letter.ts';
 
 type Told = { link: string };
 
-export const activitySignedUp = ({ link }: Told): Letter => ({
-  subject: 'Du er påmeldt',
-  text: emailText(
-    'Vi har tatt imot påmeldingen din.',
-    `Her ser du når og hvor, legger det i kalenderen eller melder deg av:\n${link}`,
-  ),
-  sms: `Du er påmeldt. Se når og hvor: ${link}`,
+export const activitySignedUp = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Du er påmeldt',
+    text: [
+      'Vi har tatt imot påmeldingen din.',
+      `Her ser du når og hvor, legger det i kalenderen eller melder deg av:\n${link}`,
+    ],
+    sms: `Du er påmeldt. Se når og hvor: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Du er påmeld',
+    text: [
+      'Vi har teke imot påmeldinga di.',
+      `Her ser du når og kvar, legg det i kalenderen eller melder deg av:\n${link}`,
+    ],
+    sms: `Du er påmeld. Sjå når og kvar: ${link}`,
+  }),
 });
 
-export const activityWaiting = ({ link }: Told): Letter => ({
-  subject: 'Du står på ventelisten',
-  text: emailText(
-    'Det var fullt, og du står nå på ventelisten. Blir det ledig, sier vi fra med en gang.',
-    `Her ser du hvilket nummer du har i køen:\n${link}`,
-  ),
-  sms: `Du står på ventelisten. Vi sier fra hvis det blir ledig: ${link}`,
+export const activityWaiting = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Du står på ventelisten',
+    text: [
+      'Det var fullt, og du står nå på ventelisten. Hvis det blir ledig, sier vi fra med en gang.',
+      `Her ser du hvilket nummer du har i køen:\n${link}`,
+    ],
+    sms: `Du står på ventelisten. Vi sier fra hvis det blir ledig: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Du står på ventelista',
+    text: [
+      'Det var fullt, og du står no på ventelista. Viss det blir ledig, seier vi frå med ein gong.',
+      `Her ser du kva nummer du har i køen:\n${link}`,
+    ],
+    sms: `Du står på ventelista. Vi seier frå viss det blir ledig: ${link}`,
+  }),
 });
 
-export const activityOffer = ({ link }: Told): Letter => ({
-  subject: 'Det er blitt en ledig plass til deg',
-  text: emailText(
-    'Du har stått på venteliste, og nå er det blitt ledig. Plassen er din hvis du svarer i tide.',
-    `Her ser du fristen, og svarer ja eller nei:\n${link}`,
-  ),
-  sms: `Det er blitt en ledig plass til deg. Svar ja eller nei før fristen: ${link}`,
+export const activityOffer = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Det er blitt en ledig plass til deg',
+    text: [
+      'Du har stått på venteliste, og nå er det blitt ledig. Plassen er din hvis du svarer i tide.',
+      `Her ser du fristen, og svarer ja eller nei:\n${link}`,
+    ],
+    sms: `Det er blitt en ledig plass til deg. Svar ja eller nei før fristen: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Det er blitt ein ledig plass til deg',
+    text: [
+      'Du har stått på venteliste, og no er det blitt ledig. Plassen er din viss du svarar i tide.',
+      `Her ser du fristen, og svarar ja eller nei:\n${link}`,
+    ],
+    sms: `Det er blitt ein ledig plass til deg. Svar ja eller nei før fristen: ${link}`,
+  }),
 });
 
-export const activityOfferOver = ({ link }: Told): Letter => ({
-  subject: 'Fristen er gått ut',
-  text: emailText(
-    'En plass vi holdt av til deg, ble ikke bekreftet i tide og er gitt videre. Ingenting er trukket.',
-    `Vil du prøve igjen, kan du melde deg på på nytt:\n${link}`,
-  ),
-  sms: `Plassen vi holdt av til deg, er gitt videre. Vil du prøve igjen: ${link}`,
+export const activityOfferOver = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Fristen er gått ut',
+    text: [
+      'En plass vi holdt av til deg, ble ikke bekreftet i tide og er gitt videre. Ingenting er trukket.',
+      `Vil du prøve igjen, kan du melde deg på på nytt:\n${link}`,
+    ],
+    sms: `Plassen vi holdt av til deg, er gitt videre. Vil du prøve igjen: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Fristen er gått ut',
+    text: [
+      'Ein plass vi heldt av til deg, vart ikkje stadfesta i tide og er gitt vidare. Ingenting er trekt.',
+      `Vil du prøve igjen, kan du melde deg på på nytt:\n${link}`,
+    ],
+    sms: `Plassen vi heldt av til deg, er gitt vidare. Vil du prøve igjen: ${link}`,
+  }),
 });
 
-export const activitySignedOff = ({ link }: Told): Letter => ({
-  subject: 'Du er meldt av',
-  text: emailText(
-    'Du er ikke lenger påmeldt. Den neste på ventelisten får plassen.',
-    `Her kan du se mer, eller melde deg på igjen:\n${link}`,
-  ),
-  sms: `Du er meldt av. Se mer: ${link}`,
+export const activitySignedOff = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Du er meldt av',
+    text: [
+      'Du er ikke lenger påmeldt. Den neste på ventelisten får plassen.',
+      `Her kan du se mer, eller melde deg på igjen:\n${link}`,
+    ],
+    sms: `Du er meldt av. Se mer: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Du er meld av',
+    text: [
+      'Du er ikkje lenger påmeld. Den neste på ventelista får plassen.',
+      `Her kan du sjå meir, eller melde deg på igjen:\n${link}`,
+    ],
+    sms: `Du er meld av. Sjå meir: ${link}`,
+  }),
 });
 
-export const activityChanged = ({ link }: Told): Letter => ({
-  subject: 'Noe er endret',
-  text: emailText(
-    'Noe du er påmeldt til, er endret. Det kan gjelde tid eller sted.',
-    `Her ser du hva som er nytt, og kan melde deg av hvis det ikke passer lenger:\n${link}`,
-  ),
-  sms: `Noe du er påmeldt til, er endret. Se hva som er nytt: ${link}`,
+export const activityChanged = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Endring i et arrangement du er påmeldt til',
+    text: [
+      'Et arrangement du er påmeldt til, er endret. Det kan gjelde tid eller sted.',
+      `Her ser du hva som er nytt, og kan melde deg av hvis det ikke passer lenger:\n${link}`,
+    ],
+    sms: `Et arrangement du er påmeldt til, er endret. Se hva som er nytt: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Endring i eit arrangement du er påmeld til',
+    text: [
+      'Eit arrangement du er påmeld til, er endra. Det kan gjelde tid eller stad.',
+      `Her ser du kva som er nytt, og kan melde deg av viss det ikkje passar lenger:\n${link}`,
+    ],
+    sms: `Eit arrangement du er påmeld til, er endra. Sjå kva som er nytt: ${link}`,
+  }),
 });
 
-export const activityCancelled = ({ link }: Told): Letter => ({
-  subject: 'Noe du er påmeldt til, er avlyst',
-  text: emailText(
-    'Noe du er påmeldt til, er dessverre avlyst. Har du betalt, får du pengene tilbake automatisk.',
-    `Her ser du hvorfor:\n${link}`,
-  ),
-  sms: `Noe du er påmeldt til, er dessverre avlyst. Se hvorfor: ${link}`,
+export const activityCancelled = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Et arrangement du er påmeldt til, er avlyst',
+    text: [
+      'Et arrangement du er påmeldt til, er dessverre avlyst. Har du betalt, får du pengene tilbake automatisk.',
+      `Her ser du hvorfor:\n${link}`,
+    ],
+    sms: `Et arrangement du er påmeldt til, er dessverre avlyst. Se hvorfor: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Eit arrangement du er påmeld til, er avlyst',
+    text: [
+      'Eit arrangement du er påmeld til, er diverre avlyst. Har du betalt, får du pengane tilbake automatisk.',
+      `Her ser du kvifor:\n${link}`,
+    ],
+    sms: `Eit arrangement du er påmeld til, er diverre avlyst. Sjå kvifor: ${link}`,
+  }),
 });
 
-export const activityMessage = ({ link }: Told): Letter => ({
-  subject: 'Ny melding til deg som er påmeldt',
-  text: emailText('Arrangøren har skrevet til alle som er påmeldt.', `Les meldingen her:\n${link}`),
-  sms: `Arrangøren har skrevet til deg som er påmeldt. Les meldingen: ${link}`,
+export const activityMessage = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Ny melding til deg som er påmeldt',
+    text: ['Arrangøren har skrevet til alle som er påmeldt.', `Les meldingen her:\n${link}`],
+    sms: `Arrangøren har skrevet til deg som er påmeldt. Les meldingen: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Ny melding til deg som er påmeld',
+    text: ['Arrangøren har skrive til alle som er påmelde.', `Les meldinga her:\n${link}`],
+    sms: `Arrangøren har skrive til deg som er påmeld. Les meldinga: ${link}`,
+  }),
 });
 
-export const activityRefunded = ({ link }: Told): Letter => ({
-  subject: 'Pengene er på vei tilbake',
-  text: emailText(
-    'Vi har betalt tilbake det du betalte for plassen. Pengene er vanligvis på konto innen noen dager.',
-    `Her ser du hva det gjelder:\n${link}`,
-  ),
-  sms: `Vi har betalt tilbake det du betalte for plassen. Se mer: ${link}`,
+export const activityRefunded = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Pengene er på vei tilbake',
+    text: [
+      'Vi har betalt tilbake det du betalte for plassen. Pengene er som regel på konto innen noen dager.',
+      `Her ser du hva det gjelder:\n${link}`,
+    ],
+    sms: `Vi har betalt tilbake det du betalte for plassen. Se mer: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Pengane er på veg tilbake',
+    text: [
+      'Vi har betalt tilbake det du betalte for plassen. Pengane er som regel på konto innan nokre dagar.',
+      `Her ser du kva det gjeld:\n${link}`,
+    ],
+    sms: `Vi har betalt tilbake det du betalte for plassen. Sjå meir: ${link}`,
+  }),
 });
 
-export const activityReminder = ({ link }: Told): Letter => ({
-  subject: 'Påminnelse: Det du er påmeldt til, er snart',
-  text: emailText(
-    'Du er påmeldt til noe som snart skjer.',
-    `Her ser du når og hvor. Kan du ikke komme likevel, meld deg av, så får en annen plassen:\n${link}`,
-  ),
-  sms: `Du er påmeldt til noe som snart skjer. Se når og hvor: ${link}`,
+export const activityReminder = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Påminnelse om et arrangement du er påmeldt til',
+    text: [
+      'Et arrangement du er påmeldt til, begynner snart.',
+      `Her ser du når og hvor. Kan du ikke komme likevel, meld deg av, så får en annen plassen:\n${link}`,
+    ],
+    sms: `Et arrangement du er påmeldt til, begynner snart. Se når og hvor: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Påminning om eit arrangement du er påmeld til',
+    text: [
+      'Eit arrangement du er påmeld til, byrjar snart.',
+      `Her ser du når og kvar. Kan du ikkje kome likevel, meld deg av, så får ein annan plassen:\n${link}`,
+    ],
+    sms: `Eit arrangement du er påmeld til, byrjar snart. Sjå når og kvar: ${link}`,
+  }),
 });
 
-export const queueTurn = ({ link }: Told): Letter => ({
-  subject: 'Det er din tur',
-  text: emailText(
-    'Du har stått i kø, og nå er det din tur. Vi holder plassen din en stund, så du rekker det.',
-    `Her ser du hvor lenge, og hvor du går videre:\n${link}`,
-  ),
-  sms: `Det er din tur i køen. Vi holder plassen din en stund. Se hvor lenge: ${link}`,
+export const queueTurn = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Det er din tur',
+    text: [
+      'Du har stått i kø, og nå er det din tur. Vi holder plassen din en stund, så du rekker det.',
+      `Her ser du hvor lenge, og hvor du går videre:\n${link}`,
+    ],
+    sms: `Det er din tur i køen. Vi holder plassen din en stund. Se hvor lenge: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Det er din tur',
+    text: [
+      'Du har stått i kø, og no er det din tur. Vi held plassen din ei stund, så du rekk det.',
+      `Her ser du kor lenge, og kvar du går vidare:\n${link}`,
+    ],
+    sms: `Det er din tur i køen. Vi held plassen din ei stund. Sjå kor lenge: ${link}`,
+  }),
 });
 
 /** What is in calendar files. The person's own, so it says what it is. */

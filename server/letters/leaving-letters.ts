@@ -2,10 +2,7 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { retention } from '#contract/retention.ts';
 import { onDay, onDayAt } from './document-days.ts';
-import { emailText, type Letter } from './letter.ts';
-
-/** The language the person has chosen: bokmål or nynorsk. */
-type Language = 'nb' | 'nn';
+import { emailText, emailTextIn, type Language, type Letter } from './letter.ts';
 
 const certificateDays = retention['leaving-certificate'].period.days;
 
@@ -14,11 +11,11 @@ export function leavingCertificateLetter(language: Language): Pick<Letter, 'subj
   if (language === 'nn')
     return {
       subject: 'Stadfestinga di frå Min side',
-      text: emailText(
+      text: emailTextIn('nn', [
         'Det du bad om, er gjort, og det gjeld frå med ein gong.',
-        `Stadfestinga ligg ved som PDF. Ta vare på henne: Vi slettar vår eiga om ${certificateDays} dagar.`,
+        `Stadfestinga ligg ved som PDF. Ta vare på fila: Vi slettar vår eiga om ${certificateDays} dagar.`,
         'Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss.',
-      ),
+      ]),
     };
   return {
     subject: 'Bekreftelsen din fra Min side',
@@ -47,7 +44,7 @@ const words = {
   nb: {
     title: 'Bekreftelse på utmelding',
     ended: (name: string, organisation: string, on: string) =>
-      `${name} er ikke lenger medlem av ${organisation}. Medlemskapet ble avsluttet ${on}, og utmeldingen gjelder fra samme dag.`,
+      `${name} er ikke lenger medlem i ${organisation}. Medlemskapet ble avsluttet ${on}, og utmeldingen gjelder fra samme dag.`,
     labels: ['Navn', 'Medlemsnummer', 'Medlem fra', 'Meldt ut', 'Referanse'],
     how: 'Utmeldingen er gjort på Min side av medlemmet selv, etter innlogging.',
     written: {
@@ -60,15 +57,15 @@ const words = {
   nn: {
     title: 'Stadfesting på utmelding',
     ended: (name: string, organisation: string, on: string) =>
-      `${name} er ikkje lenger medlem av ${organisation}. Medlemskapen vart avslutta ${on}, og utmeldinga gjeld frå same dag.`,
+      `${name} er ikkje lenger medlem i ${organisation}. Medlemskapet vart avslutta ${on}, og utmeldinga gjeld frå same dag.`,
     labels: ['Namn', 'Medlemsnummer', 'Medlem frå', 'Meld ut', 'Referanse'],
-    how: 'Utmeldinga er gjord på Min side av medlemmen sjølv, etter innlogging.',
+    how: 'Utmeldinga er gjord på Min side av deg sjølv, etter innlogging.',
     written: {
-      letter: (on: string) => `Utmeldinga kom i brev ${on}, og medlemsservice har registrert ho.`,
-      email: (on: string) => `Utmeldinga kom på e-post ${on}, og medlemsservice har registrert ho.`,
+      letter: (on: string) => `Utmeldinga kom i brev ${on}, og medlemsservice har registrert utmeldinga.`,
+      email: (on: string) => `Utmeldinga kom på e-post ${on}, og medlemsservice har registrert utmeldinga.`,
     },
     deleted: (email: string) =>
-      `Opplysningane om medlemskapen er sletta frå medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
+      `Opplysningane om medlemskapet er sletta frå medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
   },
 } as const;
 

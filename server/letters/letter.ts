@@ -4,32 +4,72 @@
  */
 export type Letter = { subject: string; text: string; sms: string };
 
-/** The paragraphs of an e-mail with the greeting before and the signature after. */
-export const emailText = (...paragraphs: string[]): string =>
-  [
-    'Hei!',
-    ...paragraphs,
-    'Vennlig hilsen\nMin side',
-    'Denne meldingen er sendt automatisk og kan ikke besvares.',
-  ].join('\n\n');
+/** What a person has chosen to be written to in. */
+export type Language = 'nb' | 'nn';
 
-/** As {@link emailText}, for readers who chose nynorsk. */
-export const emailTextInNynorsk = (...paragraphs: string[]): string =>
-  [
-    'Hei!',
-    ...paragraphs,
-    'Venleg helsing\nMin side',
-    'Denne meldinga er send automatisk, og det går ikkje an å svare på henne.',
-  ].join('\n\n');
+const frames = {
+  nb: {
+    hello: 'Hei',
+    regards: 'Vennlig hilsen\nMin side',
+    unanswerable: 'Denne meldingen er sendt automatisk og kan ikke besvares.',
+    yourself: (site: string) => `Du kan også åpne nettleseren og gå til ${site} selv.`,
+    unsubscribe: 'Vil du ikke ha slike e-poster? Meld deg av her, uten å logge inn',
+  },
+  nn: {
+    hello: 'Hei',
+    regards: 'Venleg helsing\nMin side',
+    unanswerable: 'Denne meldinga er send automatisk, og du kan ikkje svare på henne.',
+    yourself: (site: string) => `Du kan òg opne nettlesaren og gå til ${site} sjølv.`,
+    unsubscribe: 'Vil du ikkje ha slike e-postar? Meld deg av her, utan å logge inn',
+  },
+} as const;
+
+/** The paragraphs of an e-mail with the greeting before and the signature after. @param last in place of «cannot be answered» */
+export const emailTextIn = (language: Language, paragraphs: readonly string[], last?: string): string => {
+  const { hello, regards, unanswerable } = frames[language];
+  return [`${hello}!`, ...paragraphs, regards, last ?? unanswerable].join('\n\n');
+};
+
+/** As {@link emailTextIn}, in bokmål. */
+export const emailText = (...paragraphs: string[]): string => emailTextIn('nb', paragraphs);
+
+type Words = { subject: string; text: readonly string[]; sms: string };
+type InBoth<Told> = Record<Language, (told: Told) => Words>;
+
+/** A letter in both languages. @returns what makes it; bokmål where the receiver's language is not known */
+export const letterIn =
+  <Told>(words: InBoth<Told>) =>
+  (told: Told & { language?: Language }): Letter => {
+    const language = told.language ?? 'nb';
+    const { subject, text, sms } = words[language](told);
+    return { subject, text: emailTextIn(language, text), sms };
+  };
+
+const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M} '’.-]{0,39}$/u.test(name);
+
+/**
+ * A letter to somebody we know, about what waits behind the sign-in: greeted by name, and with the address to type
+ * instead of pressing the link, for readers who have learned not to press links.
+ * @param to.name what they are called; null where the address may be another's
+ */
+export function addressedTo(
+  letter: Letter,
+  to: { name: string | null; language: Language; origin: string },
+): Letter {
+  const { hello, regards, yourself } = frames[to.language];
+  const greeting = to.name && isName(to.name) ? `${hello}, ${to.name}!` : `${hello}!`;
+  const site = new URL(to.origin).host;
+  const text = letter.text
+    .replace(`${hello}!`, () => greeting)
+    .replace(`\n\n${regards}`, (end) => `\n\n${yourself(site)}${end}`);
+  return { ...letter, text };
+}
 
 /** With the unsubscribe link at the end, for optional e-mail. @param link works without a sign-in */
-export function withUnsubscribe(letter: Letter, link: string, language: 'nb' | 'nn'): Letter {
-  const words =
-    language === 'nn'
-      ? 'Vil du ikkje ha slike e-postar? Meld deg av her, utan å logge inn'
-      : 'Vil du ikke ha slike e-poster? Meld deg av her, uten å logge inn';
-  return { ...letter, text: `${letter.text}\n\n${words}:\n${link}` };
-}
+export const withUnsubscribe = (letter: Letter, link: string, language: Language): Letter => ({
+  ...letter,
+  text: `${letter.text}\n\n${frames[language].unsubscribe}:\n${link}`,
+});
 
 const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
   ' ',

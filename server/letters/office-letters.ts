@@ -1,49 +1,99 @@
 /** Letters about offices. Which office, and where, is read behind the link. */
-import { emailText, type Letter } from './letter.ts';
+import { letterIn } from './letter.ts';
 
 type Told = { link: string };
 
-export const officeOffered = ({ link }: Told): Letter => ({
-  subject: 'Du er spurt om et verv',
-  text: emailText(
-    'Noen vil gjerne ha deg med. Du er spurt om å ta et verv, og bestemmer selv om du sier ja eller nei.',
-    `Her ser du hva det gjelder, og svarer:\n${link}`,
-  ),
-  sms: `Du er spurt om et verv. Se hva det gjelder, og svar: ${link}`,
+export const officeOffered = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Du er spurt om et verv',
+    text: [
+      'Noen vil gjerne ha deg med. Du er spurt om å ta et verv, og bestemmer selv om du sier ja eller nei.',
+      `Her ser du hva det gjelder, og svarer:\n${link}`,
+    ],
+    sms: `Du er spurt om et verv. Se hva det gjelder, og svar: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Du er spurd om eit verv',
+    text: [
+      'Nokon vil gjerne ha deg med. Du er spurd om å ta eit verv, og avgjer sjølv om du seier ja eller nei.',
+      `Her ser du kva det gjeld, og svarar:\n${link}`,
+    ],
+    sms: `Du er spurd om eit verv. Sjå kva det gjeld, og svar: ${link}`,
+  }),
 });
 
-export const officeSoonOver = ({ link }: Told): Letter => ({
-  subject: 'Vervet ditt går snart ut',
-  text: emailText(
-    'Et verv du har, går ut om kort tid. Da lukkes også tilgangen som følger med.',
-    `Her ser du hvilken dag det er, og hva du kan gjøre klart for den som tar over:\n${link}`,
-  ),
-  sms: `Et verv du har, går snart ut. Se når: ${link}`,
+export const officeSoonOver = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Vervet ditt går snart ut',
+    text: [
+      'Et verv du har, går ut om kort tid. Da lukkes også tilgangen som følger med.',
+      `Her ser du hvilken dag det er, og hva du kan gjøre klart for den som tar over:\n${link}`,
+    ],
+    sms: `Et verv du har, går snart ut. Se når: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Vervet ditt går snart ut',
+    text: [
+      'Eit verv du har, går ut om kort tid. Då blir tilgangen som følgjer med, òg lukka.',
+      `Her ser du kva dag det er, og kva du kan gjere klart for den som tek over:\n${link}`,
+    ],
+    sms: `Eit verv du har, går snart ut. Sjå når: ${link}`,
+  }),
 });
 
-export const officeOver = ({ link }: Told): Letter => ({
-  subject: 'Takk for innsatsen',
-  text: emailText(
-    'Et verv du har hatt, er over, og tilgangen som fulgte med, er lukket. Takk for alt du har gjort! Husk at taushetsplikten gjelder videre, og slett lister du måtte ha liggende.',
-    `Her ser du vervene dine:\n${link}`,
-  ),
-  sms: `Et verv du har hatt, er over. Takk for innsatsen! Se vervene dine: ${link}`,
+export const officeOver = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Takk for innsatsen',
+    text: [
+      'Et verv du har hatt, er over, og tilgangen som fulgte med, er lukket. Takk for alt du har gjort! Husk at taushetsplikten gjelder videre, og slett lister du måtte ha liggende.',
+      `Her ser du vervene dine:\n${link}`,
+    ],
+    sms: `Et verv du har hatt, er over. Takk for innsatsen! Se vervene dine: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Takk for innsatsen',
+    text: [
+      'Eit verv du har hatt, er over, og tilgangen som følgde med, er lukka. Takk for alt du har gjort! Hugs at teieplikta gjeld vidare, og slett lister du måtte ha liggjande.',
+      `Her ser du verva dine:\n${link}`,
+    ],
+    sms: `Eit verv du har hatt, er over. Takk for innsatsen! Sjå verva dine: ${link}`,
+  }),
 });
 
-export const officeUndeclared = ({ link }: Told): Letter => ({
-  subject: 'Vi mangler et svar fra deg',
-  text: emailText(
-    'Du har et verv, og før du kan bruke sidene som hører til, må du godta taushetserklæringen slik den lyder nå.',
-    `Her leser og godtar du den:\n${link}`,
-  ),
-  sms: `Før du kan bruke sidene for vervet ditt, må du godta taushetserklæringen: ${link}`,
+export const officeUndeclared = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Vi mangler et svar fra deg',
+    text: [
+      'Du har et verv, og før du kan bruke sidene som hører til, må du godta taushetserklæringen slik den lyder nå.',
+      `Her leser og godtar du den:\n${link}`,
+    ],
+    sms: `Før du kan bruke sidene for vervet ditt, må du godta taushetserklæringen: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Vi manglar eit svar frå deg',
+    text: [
+      'Du har eit verv, og før du kan bruke sidene som høyrer til, må du godta teieerklæringa slik ho lyder no.',
+      `Her les og godtek du erklæringa:\n${link}`,
+    ],
+    sms: `Før du kan bruke sidene for vervet ditt, må du godta teieerklæringa: ${link}`,
+  }),
 });
 
-export const memberFileOld = ({ link }: Told): Letter => ({
-  subject: 'Husk å slette en fil',
-  text: emailText(
-    'For en måned siden hentet du en liste til vervet ditt. Den skal ikke ligge lenger enn den trengs. Slett den overalt hvor du har den, også i e-post og på papir.',
-    `Her sier du fra når det er gjort:\n${link}`,
-  ),
-  sms: `Husk å slette listen du hentet til vervet ditt. Si fra når det er gjort: ${link}`,
+export const memberFileOld = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Husk å slette en fil',
+    text: [
+      'For en måned siden hentet du en liste til vervet ditt. Den skal ikke ligge lenger enn den trengs. Slett den overalt hvor du har den, også i e-post og på papir.',
+      `Her sier du fra når det er gjort:\n${link}`,
+    ],
+    sms: `Husk å slette listen du hentet til vervet ditt. Si fra når det er gjort: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Hugs å slette ei fil',
+    text: [
+      'For ein månad sidan henta du ei liste til vervet ditt. Ho skal ikkje liggje lenger enn du treng henne. Slett lista alle stader der du har henne, òg i e-post og på papir.',
+      `Her seier du frå når det er gjort:\n${link}`,
+    ],
+    sms: `Hugs å slette lista du henta til vervet ditt. Sei frå når det er gjort: ${link}`,
+  }),
 });

@@ -1,52 +1,86 @@
 /** Letters about the year of giving: that something is missing, or ready. Never what it is about, no number, no amount. */
-import { emailText, type Letter } from './letter.ts';
+import { letterIn } from './letter.ts';
 
-type Link = { link: string };
+type Told = { link: string };
 
-/** @param until the last day, as it is said: «15. januar» */
-export function numberMissing({ link, until }: Link & { until: string }): Letter {
-  return {
+/** @param told.until the last day, as it is said: «15. januar» */
+export const numberMissing = letterIn({
+  nb: ({ link, until }: Told & { until: string }) => ({
     subject: 'Vi mangler en opplysning fra deg',
-    text: emailText(
+    text: [
       'Du har bedt oss om noe vi ikke får gjort uten en opplysning til fra deg.',
       `Logg inn for å se hva som mangler:\n${link}`,
       `Vi må ha den senest ${until}. Har du ombestemt deg, kan du se bort fra dette.`,
-    ),
+    ],
     sms: `Vi mangler en opplysning fra deg, senest ${until}. Se hva: ${link}`,
-  };
-}
+  }),
+  nn: ({ link, until }: Told & { until: string }) => ({
+    subject: 'Vi manglar ei opplysning frå deg',
+    text: [
+      'Du har bede oss om noko vi ikkje får gjort utan ei opplysning til frå deg.',
+      `Logg inn for å sjå kva som manglar:\n${link}`,
+      `Vi må ha opplysninga seinast ${until}. Har du ombestemt deg, kan du sjå bort frå dette.`,
+    ],
+    sms: `Vi manglar ei opplysning frå deg, seinast ${until}. Sjå kva: ${link}`,
+  }),
+});
 
 /** A number that the person gave is no longer taken as theirs. */
-export function numberRemoved({ link }: Link): Letter {
-  return {
+export const numberRemoved = letterIn({
+  nb: ({ link }: Told) => ({
     subject: 'Se over opplysningene dine',
-    text: emailText(
-      'En opplysning du har gitt oss, kunne ikke brukes. Vi har tatt den bort.',
+    text: [
+      'En opplysning du har gitt oss, kunne ikke brukes. Vi har slettet den.',
       `Logg inn for å se hva som mangler, og gi den på nytt:\n${link}`,
-    ),
+    ],
     sms: `En opplysning du har gitt oss, kunne ikke brukes. Se hvilken, og gi den på nytt: ${link}`,
-  };
-}
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Sjå over opplysningane dine',
+    text: [
+      'Ei opplysning du har gitt oss, kunne ikkje brukast. Vi har sletta opplysninga.',
+      `Logg inn for å sjå kva som manglar, og gi opplysninga på nytt:\n${link}`,
+    ],
+    sms: `Ei opplysning du har gitt oss, kunne ikkje brukast. Sjå kva for ei, og gi ho på nytt: ${link}`,
+  }),
+});
 
-export function statementReady({ link }: Link): Letter {
-  return {
+export const statementReady = letterIn({
+  nb: ({ link }: Told) => ({
     subject: 'Årsoversikten din er klar',
-    text: emailText(
+    text: [
       'Oversikten din for året som gikk, ligger på Min side. Du trenger ikke å gjøre noe.',
       `Logg inn for å se den:\n${link}`,
-    ),
+    ],
     sms: `Oversikten din for året som gikk, er klar: ${link}`,
-  };
-}
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Årsoversikta di er klar',
+    text: [
+      'Oversikta di for året som gjekk, ligg på Min side. Du treng ikkje å gjere noko.',
+      `Logg inn for å sjå oversikta:\n${link}`,
+    ],
+    sms: `Oversikta di for året som gjekk, er klar: ${link}`,
+  }),
+});
 
-export function statementChanged({ link }: Link): Letter {
-  return {
+export const statementChanged = letterIn({
+  nb: ({ link }: Told) => ({
     subject: 'Årsoversikten din er rettet',
-    text: emailText(
+    text: [
       'Noe i årsoversikten din er rettet siden du fikk den. Den nye ligger på Min side.',
       `Logg inn for å se den:\n${link}`,
       'Er noe fortsatt feil? Skriv til oss eller ring.',
-    ),
+    ],
     sms: `Årsoversikten din er rettet. Den nye ligger her: ${link}`,
-  };
-}
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Årsoversikta di er retta',
+    text: [
+      'Noko i årsoversikta di er retta sidan du fekk henne. Den nye ligg på Min side.',
+      `Logg inn for å sjå oversikta:\n${link}`,
+      'Er noko framleis feil? Skriv til oss eller ring.',
+    ],
+    sms: `Årsoversikta di er retta. Den nye ligg her: ${link}`,
+  }),
+});

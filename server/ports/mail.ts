@@ -6,6 +6,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** Of the subject and the text; bokmål where it is not said. */
+  language?: 'nb' | 'nn';
   attachments?: readonly Attachment[];
   /** Where mail of this kind is turned off with one press, without a sign-in (RFC 8058). */
   unsubscribeAt?: string;

@@ -192,7 +192,9 @@ function portsOf(
     formats,
     series: config.fodselsnummerSeries,
     rails: railsOf(config),
-    mail: watched.mail(createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender })),
+    mail: watched.mail(
+      createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender, dkim: config.dkim }),
+    ),
     sms: watched.sms(createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms })),
     mailReportToken: config.mailReportToken,
     vipps: payments && createVippsClient(payments),

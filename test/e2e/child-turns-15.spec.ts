@@ -75,7 +75,7 @@ test('15 years: told before, struck off at midnight, and an invitation to pass o
   const link = /\/invitasjon#\S+/.exec(invited.text)?.[0] ?? '';
 
   await moveClock(new Date(earlyOn(norwegianDay(new Date(Date.now() + dayMs))).getTime() + 9.1 * 3_600_000));
-  await letterTo(ola, 'Noe endrer seg om en måned');
+  await letterTo(ola, 'En registrering avsluttes om en måned');
   const told = await seenBy(ola, '/registrere-barn/bekreftelse');
   await expect(told.getByText(/Maja fyller snart 15 år/)).toBeVisible();
   await expect(told.getByRole('heading', { name: 'Vil du sende dette videre?' })).toBeVisible();

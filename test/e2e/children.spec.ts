@@ -111,7 +111,11 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   await expectAccessible(page);
   const decided = { registrant: 'Ola Berg', child: 'Áilo Berg', ground: /Dom, vedtak/ };
   await acceptChild(openBrowser, decided);
-  await nextMessageTo(demoAccounts.ola.email, 0, ({ subject }) => subject === 'Noe er endret på Min side');
+  await nextMessageTo(
+    demoAccounts.ola.email,
+    0,
+    ({ subject }) => subject === 'En registrering er endret på Min side',
+  );
   await page.reload();
   await expect(page.getByText('Registreringen er ferdig.')).toBeVisible();
   await page.getByText('Dette har skjedd').click();

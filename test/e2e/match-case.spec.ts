@@ -55,7 +55,7 @@ async function approve(colleague: Page, name: string): Promise<void> {
 /** The page of the link in the newest letter to a contact point of the record. */
 async function openLetter(page: Page, email: string, before: number): Promise<void> {
   const letter = await nextMessageTo(email, before, ({ subject }) =>
-    /^(Har du bedt om ny innlogging|En innlogging blir koblet fra)/.test(subject),
+    /^(Har du bedt om ny tilgang|En brukerkonto blir koblet fra)/.test(subject),
   );
   expect(letter.text).not.toMatch(/medlem|humanis|Arne/i);
   await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');

@@ -181,7 +181,7 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
   const reminder = await nextMessageTo(
     ola.email,
     0,
-    ({ subject }) => subject === 'Påminnelse: Det du er påmeldt til, er snart',
+    ({ subject }) => subject === 'Påminnelse om et arrangement du er påmeldt til',
     60_000,
   );
   const link = reminder.unsubscribe ?? '';

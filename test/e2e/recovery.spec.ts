@@ -70,9 +70,9 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     const before = (await messagesTo(email)).length;
     await approve(ingrid);
     const letter = await nextMessageTo(email, before, ({ subject }) =>
-      /^Har du bedt om ny innlogging/.test(subject),
+      /^Har du bedt om ny tilgang/.test(subject),
     );
-    expect(letter.subject).toBe('Har du bedt om ny innlogging på Min side?');
+    expect(letter.subject).toBe('Har du bedt om ny tilgang til Min side?');
     expect(letter.text).not.toMatch(/medlem|humanis|Ola/i);
     await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');
     await expect(
@@ -89,7 +89,7 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     const before = (await messagesTo(email)).length;
     await approve(ingrid);
     const letter = await nextMessageTo(email, before, ({ subject }) =>
-      /^Har du bedt om ny innlogging/.test(subject),
+      /^Har du bedt om ny tilgang/.test(subject),
     );
     await home.goto('/home');
     await home.getByRole('link', { name: 'Se og stopp' }).click();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
@@ -50,7 +51,7 @@ describe('smtp-mail-sender', () => {
     refuseReceivers = null;
   });
 
-  test('a mail arrives as plain text with neutral headers and its id as Message-ID', async () => {
+  test('a mail arrives as plain text and as HTML with neutral headers and its id as Message-ID', async () => {
     await createSmtpMailSender({ url, from }).send(mail);
     const { raw, to } = taken[0]!;
     const parsed = await PostalMime.parse(raw);
@@ -61,7 +62,6 @@ describe('smtp-mail-sender', () => {
     assert.deepEqual(parsed.from, { name: 'Min side', address: 'ikke-svar@minside.example' });
     assert.deepEqual([...new Set(parsed.headers.map((header) => header.key))].sort(), [
       'auto-submitted',
-      'content-transfer-encoding',
       'content-type',
       'date',
       'from',
@@ -72,7 +72,42 @@ describe('smtp-mail-sender', () => {
       'x-auto-response-suppress',
     ]);
     assert.match(raw, /Content-Type: text\/plain; charset=utf-8/);
+    assert.match(parsed.html ?? '', /<html lang="nb">[\s\S]*<p [^>]*>Hei på deg æøå<\/p>/);
     assert.doesNotMatch(raw, /humanist/i);
+  });
+
+  test('a mail is signed for the domain of the sender, its heads about unsubscribing too', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const sender = createSmtpMailSender({ url, from, dkim: { selector: 'p1', privateKey: pem } });
+    await sender.send({ ...mail, unsubscribeAt: 'https://minside.example/avmelding/x' });
+    const { raw } = taken[0]!;
+    const { headers } = await PostalMime.parse(raw);
+    const signed = headers.find(({ key }) => key === 'dkim-signature')?.value ?? '';
+    const part = (name: string) =>
+      new RegExp(`(?:^|;) ?${name}=([^;]*)`).exec(signed)?.[1]?.replace(/\s/g, '') ?? '';
+    assert.deepEqual([part('d'), part('s'), part('a')], ['minside.example', 'p1', 'rsa-sha256']);
+    for (const name of ['from', 'subject', 'list-unsubscribe', 'list-unsubscribe-post'])
+      assert.ok(part('h').toLowerCase().split(':').includes(name), name);
+    const body = raw
+      .slice(raw.indexOf('\r\n\r\n') + 4)
+      .replace(/[ \t]+/g, ' ')
+      .replace(/ \r\n/g, '\r\n')
+      .replace(/(\r\n)+$/, '\r\n');
+    assert.equal(part('bh'), createHash('sha256').update(body).digest('base64'));
+    const heads = raw
+      .slice(0, raw.indexOf('\r\n\r\n'))
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n');
+    const relaxed = (line: string) => {
+      const [name = '', ...rest] = line.split(':');
+      return `${name.toLowerCase().trim()}:${rest.join(':').replace(/\s+/g, ' ').trim()}`;
+    };
+    const headed = (name: string) =>
+      relaxed(heads.find((line) => line.toLowerCase().startsWith(`${name}:`)) ?? '');
+    const own = headed('dkim-signature').replace(/b=[^;]*$/, 'b=');
+    const lines = [...part('h').toLowerCase().split(':').map(headed), own].join('\r\n');
+    assert.ok(createVerify('RSA-SHA256').update(lines).verify(publicKey, part('b'), 'base64'));
   });
 
   test('mail that can be turned off says where, and that one press is enough', async () => {

@@ -1,11 +1,17 @@
-/** E-mail over SMTP (RFC 5321): plain text with files attached, neutral headers, one receiver. */
+/** E-mail over SMTP (RFC 5321): plain text and HTML with files attached, neutral headers, one receiver; signed where there is a key. */
 import { createTransport } from 'nodemailer';
 import { AddressRefused, type MailSender } from '../../ports/mail.ts';
+import { mailHtml } from './mail-html.ts';
+
+/** `selector`: where in the DNS of the domain the public key is; `privateKey`: PEM. */
+export type DkimKey = { selector: string; privateKey: string };
 
 type Options = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   url: string;
   from: { name: string; email: string };
+  /** Signs each mail for the sender's domain (RFC 6376). */
+  dkim?: DkimKey | null;
   /** How long to wait for the mail server at each step; twice as long for the whole mail. */
   timeoutMs?: number;
 };
@@ -16,9 +22,9 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  * @param options where the mail server is and who the sender is
  * @returns sender whose errors never hold an address: they end up in logs and in the job table
  */
-export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options): MailSender {
+export function createSmtpMailSender({ url, from, dkim = null, timeoutMs = 10_000 }: Options): MailSender {
   const domain = domainOf(from);
-  const transport = openTransport({ url, from, timeoutMs });
+  const transport = openTransport({ url, from, dkim, timeoutMs });
 
   return {
     async send(mail) {
@@ -38,6 +44,7 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
+          html: mailHtml(mail),
           // The time-out of a step begins again with each byte: a server that drips would hold the mail for ever.
           signal: AbortSignal.timeout(timeoutMs * 2),
           textEncoding: 'quoted-printable',
@@ -64,9 +71,13 @@ export function createSmtpMailSender({ url, from, timeoutMs = 10_000 }: Options)
   };
 }
 
+/** RFC 6376 section 5.4.1, and what RFC 8058 requires to be signed. */
+const signedHeaders =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post';
+
 const domainOf = ({ email }: Options['from']): string => email.slice(email.lastIndexOf('@') + 1);
 
-function openTransport({ url, from, timeoutMs }: Required<Options>) {
+function openTransport({ url, from, dkim, timeoutMs }: Required<Options>) {
   const server = new URL(url);
   return createTransport({
     url,
@@ -78,6 +89,14 @@ function openTransport({ url, from, timeoutMs }: Required<Options>) {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
+    ...(dkim && {
+      dkim: {
+        domainName: domainOf(from),
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: signedHeaders,
+      },
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -89,7 +108,7 @@ export async function findMailServerFault({
   from,
   timeoutMs = 10_000,
 }: Options): Promise<string | null> {
-  const transport = openTransport({ url, from, timeoutMs });
+  const transport = openTransport({ url, from, dkim: null, timeoutMs });
   try {
     await transport.verify();
     return null;

@@ -649,8 +649,8 @@ describe('finding out whose record it is', () => {
       .execute();
     assert.deepEqual(left, []);
     assert.equal((await matchOf(id)).decision, null);
-    await untilTold(record.email, /koblet en innlogging fra/);
-    await untilTold(other, /koblet en innlogging fra/);
+    await untilTold(record.email, /koblet en brukerkonto fra/);
+    await untilTold(other, /koblet en brukerkonto fra/);
     const right = await addRecord({ email: other });
     await tie(id, right.id);
     assert.equal((await kim.me()).person.id, right.id);

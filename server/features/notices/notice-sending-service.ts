@@ -60,6 +60,7 @@ export async function sendNotice(
         to: way.email,
         subject: letter.subject,
         text: letter.text,
+        language: notice.language,
         ...(unsubscribeAt && { unsubscribeAt }),
         ...(notice.replyTo && { replyTo: notice.replyTo }),
       });

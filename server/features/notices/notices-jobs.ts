@@ -38,7 +38,7 @@ import {
   giftRefunded,
 } from '#server/letters/giving-letters.ts';
 import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
-import { type Letter, withUnsubscribe } from '#server/letters/letter.ts';
+import { addressedTo, type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import {
   magazineEnding,
   magazineIssueOut,
@@ -86,9 +86,9 @@ type LetterOf = (notice: NoticeToSend, origin: string, organisation: Organisatio
 
 const aboutEnquiry =
   (letter: typeof enquiryReceived): LetterOf =>
-  ({ enquiryId, enquiryNumber: number }, origin, organisation) =>
+  ({ enquiryId, enquiryNumber: number, language }, origin, organisation) =>
     enquiryId && number
-      ? letter({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation })
+      ? letter({ number, link: `${origin}/henvendelser/${enquiryId}`, organisation, language })
       : null;
 
 /** Null where the person has written meanwhile. */
@@ -103,16 +103,16 @@ const aboutSilence: LetterOf = (notice, origin, organisation) => {
 
 /** Links to the start page, whose address says nothing of what it is about. */
 const toHome =
-  (letter: (told: { link: string }) => Letter): LetterOf =>
-  (_notice, origin) =>
-    letter({ link: `${origin}/home` });
+  (letter: typeof childrenSent): LetterOf =>
+  ({ language }, origin) =>
+    letter({ link: `${origin}/home`, language });
 
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 /** Links to what it is about: an address that says nothing of it. */
 const toActivity =
-  (letter: (told: { link: string }) => Letter): LetterOf =>
-  ({ subjectId }, origin) =>
-    letter({ link: `${origin}/activities/${subjectId}` });
+  (letter: typeof activitySignedUp): LetterOf =>
+  ({ subjectId, language }, origin) =>
+    letter({ link: `${origin}/activities/${subjectId}`, language });
 
 /** Links to the reader's magazine. */
 const toMagazine =
@@ -120,14 +120,14 @@ const toMagazine =
   ({ language }, origin) =>
     letter({ link: `${origin}/magasininn/mine-opplysninger`, language });
 /** Null where the turn has been used, or is over. Links to the list: the address of the page itself says what it is about. */
-const aboutTurn: LetterOf = ({ isTurn }, origin) =>
-  isTurn ? queueTurn({ link: `${origin}/meldinger` }) : null;
+const aboutTurn: LetterOf = ({ isTurn, language }, origin) =>
+  isTurn ? queueTurn({ link: `${origin}/meldinger`, language }) : null;
 
 /** Links to the offices that somebody has. */
 const toOffices =
   (letter: typeof officeOffered): LetterOf =>
-  (_notice, origin) =>
-    letter({ link: `${origin}/tillitsvalgt` });
+  ({ language }, origin) =>
+    letter({ link: `${origin}/tillitsvalgt`, language });
 
 /** Links to the receipt of what happened. */
 const toReceipt =
@@ -162,16 +162,21 @@ const letterFor: Record<NoticeKind, LetterOf> = {
           language,
           claim: claim && avtalegiro && { ...claim, account: avtalegiro.account },
         }),
-  'number-missing': (_notice, origin, { giving }) =>
+  'number-missing': ({ language }, origin, { giving }) =>
     numberMissing({
+      language,
       link: `${origin}/mine-opplysninger`,
       until: dayAndMonth.format(new Date(`2000-${giving.tax?.numberDeadline ?? '01-15'}T00:00:00Z`)),
     }),
-  'number-removed': (_notice, origin) => numberRemoved({ link: `${origin}/mine-opplysninger` }),
-  'statement-ready': (_notice, origin) => statementReady({ link: `${origin}/kvittering/aar` }),
-  'statement-changed': (_notice, origin) => statementChanged({ link: `${origin}/kvittering/aar` }),
-  'new-device': (_notice, origin) => newDevice(`${origin}/mitt-personvern/palogginger`),
-  'account-recovered': (_notice, origin) => accountRecovered(`${origin}/mitt-personvern/palogginger`),
+  'number-removed': ({ language }, origin) =>
+    numberRemoved({ link: `${origin}/mine-opplysninger`, language }),
+  'statement-ready': ({ language }, origin) => statementReady({ link: `${origin}/kvittering/aar`, language }),
+  'statement-changed': ({ language }, origin) =>
+    statementChanged({ link: `${origin}/kvittering/aar`, language }),
+  'new-device': ({ language }, origin) =>
+    newDevice({ link: `${origin}/mitt-personvern/palogginger`, language }),
+  'account-recovered': ({ language }, origin) =>
+    accountRecovered({ link: `${origin}/mitt-personvern/palogginger`, language }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
@@ -240,8 +245,9 @@ export const deliverNotice = (
     const { db, origin, organisation, codes } = needs;
     const notice = await findNotice(db, noticeId);
     if (!notice || notice.sentAt || isSilent(notice)) return;
-    const letter = letterFor[notice.kind](notice, origin, organisation);
-    if (!letter || waitsForProof(notice)) return;
+    const words = letterFor[notice.kind](notice, origin, organisation);
+    if (!words || waitsForProof(notice)) return;
+    const letter = addressedTo(words, { name: notice.calledName, language: notice.language, origin });
     const sending = { ...needs, smsQuietHours: organisation.smsQuietHours };
     if (!isOptional(typeOfNotice[notice.kind])) return sendNotice(sending, notice, letter, null);
     const unsubscribeAt = `${origin}${unsubscribePath}/${codes.codeOf(notice.id)}`;

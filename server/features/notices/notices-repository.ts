@@ -22,6 +22,8 @@ export type NoticeToSend = {
   isRestricted: boolean;
   /** What the person has chosen to be written to in. */
   language: 'nb' | 'nn';
+  /** What they are called; null where the e-mail address may be another's. */
+  calledName: string | null;
   enquiryId: string | null;
   enquiryNumber: string | null;
   enquiryState: EnquiryState | null;
@@ -74,6 +76,7 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
     select n.id, n.person_id as "personId", n.kind, n.sent_at as "sentAt", n.subject_id as "subjectId", n.channel,
            case when p.email_stopped_at is null then p.email end as email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
+           case when p.email_verified_at is not null then coalesce(nullif(p.preferred_name, ''), p.given_name) end as "calledName",
            p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
            (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id

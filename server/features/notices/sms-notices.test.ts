@@ -73,7 +73,11 @@ describe('the SMS about an answer', () => {
       texts[0]?.text ?? '',
       /^Du har fått svar på henvendelsen din\. .*https:\/\/minside\.example\//,
     );
+    // The e-mail greets by the given name, and says no more of who it is to.
     for (const { text } of [...inbox.messages(phone), ...inbox.messages(email)])
-      assert.doesNotMatch(text, /trukket|kroner|200|Trekket|humanist|livssyn|Ola/i);
+      assert.doesNotMatch(
+        text.replace(/^Hei, Ola!/, 'Hei!'),
+        /trukket|kroner|200|Trekket|humanist|livssyn|Ola/i,
+      );
   });
 });

@@ -159,7 +159,7 @@ describe('getting back in', () => {
       from person p where id = ${ola.id}`);
     assert.deepEqual([rows[0]!.email, rows[0]!.ties], [newEmail, 1]);
     // The old addresses hear of it, in words that give nothing away.
-    const told = await letterTo(oldEmail, /byttet ut/);
+    const told = await letterTo(oldEmail, /er gjenopprettet/);
     assert.doesNotMatch(told, /human|medlem|ola/i);
     // A caller who lost the answer asks again and gets it; for others the link is used.
     assert.equal((await finish(token, link)).text, '{"outcome":"done"}');
