@@ -11,12 +11,12 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { withClient } from '../../bench/table-hashes.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { type PostgresqlServer, startPostgresql } from '../support/postgresql.ts';
 import { testDatabaseUrl } from '../support/test-database.ts';
 import { keepFigure, sizeOf } from '../support/trust-figures.ts';
+import { until } from '../support/until.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const most = { first: 10_000, later: 4_000 };
@@ -28,10 +28,11 @@ const kind = testDatabaseUrl ? 'PostgreSQL' : 'the embedded database';
 /** One request on a connection of its own. */
 const isAnswered = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const request = http.get(url, { agent: false }, (response) => {
+    const request = http.get(url, { agent: false, timeout: 5_000 }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });
+    request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(false));
   });
 
@@ -74,10 +75,11 @@ describe('a cold start', {
     });
     server = child;
     const ended = once(child, 'exit');
-    while (!(await isAnswered(`http://localhost:${port}/readyz`))) {
+    const isReady = () => {
       assert.equal(child.exitCode, null, 'the server ended instead of starting');
-      await delay(10);
-    }
+      return isAnswered(`http://localhost:${port}/readyz`);
+    };
+    await until('the server is ready', isReady, 10);
     const milliseconds = Math.round(performance.now() - startedAt);
     child.kill('SIGTERM');
     await ended;

@@ -2,12 +2,12 @@
 /** Reports of one death, by anyone, in any order: what is suspended, what the desk sees, and that a sign-in always lifts it. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createSenderCodeHash } from '#server/features/contact/sender-code-service.ts';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
 import { expectFault, type Machine, openPeers, pickOf, runCommands } from '../support/random-commands.ts';
 import { keepFigure, sizeOf } from '../support/trust-figures.ts';
+import { until } from '../support/until.ts';
 
 const { kari } = demoPersons;
 const reason = 'Snakket med familien på telefon';
@@ -57,14 +57,14 @@ describe('random commands: a death', () => {
 
   /** The job that searches the register has run, in one portal or the other. */
   async function matched(): Promise<void> {
-    for (;;) {
+    const isDone = async () => {
       const { rows } = await sql`select from pgboss.job
         where name = 'match-death-report' and state in ('created', 'active', 'retry')`.execute(
         peers.first.db,
       );
-      if (rows.length === 0) return;
-      await delay(5);
-    }
+      return rows.length === 0;
+    };
+    await until('the register has been searched', isDone, 5);
   }
 
   const machine: Machine<World> = {
@@ -135,11 +135,12 @@ describe('random commands: a death', () => {
         const isRight = choice % 3 !== 0;
         const { hashOf } = createSenderCodeHash(secret);
         const [salt, code] = ['salt', '123456'];
-        for (;;) {
+        const isIdle = async () => {
           const { rows } = await sql`select from pgboss.job
             where name = 'send-sender-code' and state = 'active'`.execute(db);
-          if (rows.length === 0) break;
-        }
+          return rows.length === 0;
+        };
+        await until('no code is being sent', isIdle, 5);
         await sql`update sender_code set salt = ${salt}, code_hash = ${hashOf(report.codeId, salt, code)}
           where id = ${report.codeId}`.execute(db);
         const answer = await peers.either(choice).call(null, 'POST /api/sender-codes/confirmations', {

@@ -5,12 +5,13 @@ import { findFreePort } from '../free-port.ts';
 import type { TestPerson } from '../test-issuer.ts';
 import type { TestPortal } from '../test-portal.ts';
 import { typedJoining } from '../typed-forms.ts';
+import { until } from '../until.ts';
 import { writeExamples } from '../write-examples.ts';
 import { createWriteStage } from '../writes/write-stage.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { LocalNames } from './local-names.ts';
 import { duties } from './supplier-faults.ts';
-import { type SupplierTrial, until, untilDone, untilRetried } from './supplier-trial.ts';
+import { type SupplierTrial, untilDone, untilRetried } from './supplier-trial.ts';
 
 const joinersName = `${typedJoining.givenName} ${typedJoining.familyName}`;
 const client = { id: 'portal', secret: 'hemmelig' };

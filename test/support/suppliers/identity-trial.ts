@@ -8,9 +8,10 @@ import { createAccessTokenVerifier } from '#server/adapters/identity/verify-acce
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import { createTestIssuer, type TestIssuer } from '../test-issuer.ts';
 import type { TestPortal } from '../test-portal.ts';
+import { until } from '../until.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { LocalNames } from './local-names.ts';
-import { type SupplierTrial, until } from './supplier-trial.ts';
+import type { SupplierTrial } from './supplier-trial.ts';
 
 /** The issuer is asked again with each token: a test does not wait for ten minutes. */
 const times = { freshMs: 0, cooldownMs: 0, pauseMs: 2_000 };

@@ -6,10 +6,11 @@ import { SMTPServer } from 'smtp-server';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
 import { bodyOf } from '../answer.ts';
 import type { TestPortal } from '../test-portal.ts';
+import { until } from '../until.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { LocalNames } from './local-names.ts';
 import { duties } from './supplier-faults.ts';
-import { createSignInTrial, type SupplierTrial, until, untilDone, untilRetried } from './supplier-trial.ts';
+import { createSignInTrial, type SupplierTrial, untilDone, untilRetried } from './supplier-trial.ts';
 
 type Taken = { id: string; to: string; text: string };
 export const enquiry = { topic: 'giving', subject: 'Trekket mitt', message: 'Hvorfor to ganger?' };

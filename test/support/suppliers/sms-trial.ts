@@ -3,11 +3,12 @@ import { startInbox } from '../../../dev/inbox/inbox.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { bodyOf } from '../answer.ts';
 import type { TestPortal } from '../test-portal.ts';
+import { until } from '../until.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { LocalNames } from './local-names.ts';
 import { enquiry } from './mail-trial.ts';
 import { duties } from './supplier-faults.ts';
-import { createSignInTrial, type SupplierTrial, until, untilDone, untilRetried } from './supplier-trial.ts';
+import { createSignInTrial, type SupplierTrial, untilDone, untilRetried } from './supplier-trial.ts';
 
 const phone = '+4768050777';
 

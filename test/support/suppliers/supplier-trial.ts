@@ -1,11 +1,11 @@
 /** What the trials of the suppliers have in common: waiting, the jobs that try again, and a sign-in by code. */
 import assert from 'node:assert/strict';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { signInTexts } from '#server/identity-provider/sign-in-texts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createCookieBrowser } from '../cookie-browser.ts';
 import { codeIn, enterCode, requestCode, startSignIn } from '../sign-in.ts';
+import { until } from '../until.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 
 export type SupplierTrial = {
@@ -19,13 +19,6 @@ export type SupplierTrial = {
   /** How often each thing that was asked for has been done in effect: once. */
   effects(): Promise<number[]> | number[];
 };
-
-/** @throws when it is not so within two minutes: far longer than any time-out */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await delay(50))
-    if (await isSo()) return;
-  throw new Error(`Not within two minutes: ${what}`);
-}
 
 /** An attempt of each job has failed and will be made again. */
 export const untilRetried = (db: Database, jobs: readonly string[]) =>

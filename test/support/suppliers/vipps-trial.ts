@@ -4,10 +4,11 @@ import { demoSalesUnit, startVippsSimulator } from '../../../dev/vipps-simulator
 import { bodyOf } from '../answer.ts';
 import { aWish } from '../giving-stage.ts';
 import type { TestPortal } from '../test-portal.ts';
+import { until } from '../until.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import type { LocalNames } from './local-names.ts';
 import { duties } from './supplier-faults.ts';
-import { type SupplierTrial, until, untilDone, untilRetried } from './supplier-trial.ts';
+import { type SupplierTrial, untilDone, untilRetried } from './supplier-trial.ts';
 
 const aGift = {
   amountKroner: '300',
