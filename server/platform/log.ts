@@ -1,5 +1,4 @@
 /** JSON lines to standard output. What must not be known from a log is masked on every line, whatever wrote it. */
-import { Writable } from 'node:stream';
 import pino from 'pino';
 
 /** National identity numbers and phone numbers however they are grouped, e-mail addresses, tokens, and secrets in query strings. */
@@ -38,13 +37,6 @@ export function createLog(
   write: (line: string) => void = (line) => process.stdout.write(line),
   { level = 'info', base = null }: { level?: string; base?: Record<string, string> | null } = {},
 ): Log {
-  const destination = new Writable({
-    decodeStrings: false,
-    write(line: string, _encoding, done) {
-      write(masked(line));
-      done();
-    },
-  });
   return pino(
     {
       level,
@@ -61,6 +53,6 @@ export function createLog(
         err: pino.stdSerializers.err,
       },
     },
-    destination,
+    { write: (line) => write(masked(line)) },
   );
 }
