@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { compose } from '#server/compose.ts';
-import { listPersonsOfAccount } from '#server/features/session/session-repository.ts';
+import { listPersonsOfAccounts } from '#server/features/session/session-repository.ts';
 import { features } from '#server/features.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
 import { systemClock } from '#server/ports/clock.ts';
@@ -115,13 +115,13 @@ async function statementsOf(
     return {
       static: null,
       thread: await captureSql(open, async (db) => {
-        const persons = await listPersonsOfAccount(db, account);
+        const [persons = []] = await listPersonsOfAccounts(db, [account]);
         const { thread } = await enquiries.enquiries.getThread(db, threadId, personId, new Date());
         if (persons.length !== 1 || thread.messages.length !== messages)
           throw new Error('The SQL found something else than the portal');
       }),
       card: await captureSql(open, async (db) => {
-        await listPersonsOfAccount(db, account);
+        await listPersonsOfAccounts(db, [account]);
         await home.getMembershipCard(db, personId, new Date());
       }),
       home: null,

@@ -27,6 +27,10 @@ export async function captureSql(
   return statements;
 }
 
+/** As PostgreSQL reads it: a list as an array. */
+const literalOf = (value: unknown): string =>
+  Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join()}}` : String(value);
+
 /** @returns how many times a second all the statements are run, one after the other */
 export async function runPgbench(
   statements: Statement[],
@@ -38,7 +42,7 @@ export async function runPgbench(
     .map(({ sql }, place) => `${sql.replace(/\$(\d+)/g, (_match, number) => `:${nameOf(place, number)}`)};\n`)
     .join('');
   const values = statements.flatMap(({ parameters }, place) =>
-    parameters.flatMap((value, index) => ['-D', `${nameOf(place, index + 1)}=${value}`]),
+    parameters.flatMap((value, index) => ['-D', `${nameOf(place, index + 1)}=${literalOf(value)}`]),
   );
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pgbench-'));
   const file = path.join(folder, 'same.sql');

@@ -17,14 +17,17 @@ export type AccountPerson = {
   reportedDeadAt: Date | null;
 };
 
-/** The persons behind an account, in the order of their names; empty for an account that is not known yet. */
-export async function listPersonsOfAccount(
+export type AccountName = { issuer: string; subject: string };
+
+/** The persons behind each account, in the order of their names; none for an account that is not known yet. */
+export async function listPersonsOfAccounts(
   db: Database,
-  account: { issuer: string; subject: string },
-): Promise<AccountPerson[]> {
-  const { rows } = await sql<AccountPerson>`
-    select a.id as "accountId", p.id as "personId", p.given_name as "givenName", p.family_name as "familyName",
-           p.preferred_name as "preferredName",
+  accounts: readonly AccountName[],
+): Promise<AccountPerson[][]> {
+  const [issuers, subjects] = [accounts.map((one) => one.issuer), accounts.map((one) => one.subject)];
+  const { rows } = await sql<AccountPerson & { place: number }>`
+    select named.place::int, a.id as "accountId", p.id as "personId", p.given_name as "givenName",
+           p.family_name as "familyName", p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
            (ap.proven_by <> 'first-sign-in'
              or exists (select from child_guardian g where g.person_id = p.id)
@@ -35,13 +38,15 @@ export async function listPersonsOfAccount(
            s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer",
            (select min(r.reported_at) from death_report r where r.person_id = p.id and r.state = 'waiting'
              and r.disputed_at is null) as "reportedDeadAt"
-    from account a
+    from unnest(${issuers}::text[], ${subjects}::text[]) with ordinality as named (issuer, subject, place)
+    join account a on a.issuer = named.issuer and a.subject = named.subject
     join account_person ap on ap.account_id = a.id
     join person p on p.id = ap.person_id
     left join staff_member s on s.person_id = p.id
-    where a.issuer = ${account.issuer} and a.subject = ${account.subject}
     order by p.given_name, p.family_name, p.id`.execute(db);
-  return rows;
+  const persons = accounts.map((): AccountPerson[] => []);
+  for (const { place, ...person } of rows) persons[place - 1]!.push(person);
+  return persons;
 }
 
 /** What concerns a person, as far as it decides which areas they are shown. @param today a Norwegian day */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Access } from '#contract/endpoint.ts';
 import type { AccountActor, Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { gatherLookups } from '#server/platform/database/gathered-lookup.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
@@ -11,10 +12,11 @@ import { whyNoRepresentative } from '../representatives/office-service.ts';
 import { closedAccountHash } from './account-service.ts';
 import type { AccountSessions } from './account-session-service.ts';
 import {
+  type AccountName,
   type AccountPerson,
   addAccount,
   isAccountClosed,
-  listPersonsOfAccount,
+  listPersonsOfAccounts,
 } from './session-repository.ts';
 import {
   greetingName,
@@ -56,6 +58,10 @@ export function createSessionService(
   },
 ) {
   const { db, verifier, clock, sessions, strongSignIn = [], identifyingSignIn = [] } = needs;
+  /** Read with every request: what somebody is and may do holds from the request after it was changed. */
+  const listPersons = gatherLookups((accounts: readonly AccountName[]) =>
+    listPersonsOfAccounts(db, accounts),
+  );
 
   async function verify(token: string | null): Promise<VerifiedAccess> {
     if (!token) throw new Refusal('NOT_SIGNED_IN');
@@ -67,7 +73,7 @@ export function createSessionService(
 
   /** An account that has not been seen before gets a person of its own; joining or verification links it later. */
   async function listOrAddPersons(access: VerifiedAccess): Promise<AccountPerson[]> {
-    const known = await listPersonsOfAccount(db, access);
+    const known = await listPersons(access);
     if (known.length) return known;
     const { authenticatedAt } = access;
     const signedInAt = authenticatedAt === null ? null : new Date(authenticatedAt * 1000);
@@ -81,7 +87,7 @@ export function createSessionService(
         { id: randomUUID(), ...splitName(greetingName(access.name)), ...contact },
       ),
     );
-    const added = await listPersonsOfAccount(db, access);
+    const added = await listPersons(access);
     // Unlinked from everyone and about to be deleted: it has no person.
     if (added.length === 0) throw new Refusal('NOT_SIGNED_IN');
     return added;
