@@ -12,6 +12,12 @@ export function endWithVerdict(isKept: boolean, promise: string): never {
   process.exit(isKept ? 0 : 1);
 }
 
+/** Ends the program with 1: slower than the kept figures, which stay. */
+export function endWorse(sentences: readonly string[]): never {
+  console.log(`\nNOT KEPT: over a tenth worse than the kept figures.\n${sentences.join('\n')}`);
+  process.exit(1);
+}
+
 /** Ends the program with 77: nothing was measured, and nothing is promised. */
 export function endNotRun(reason: string): never {
   console.log(`\nNOT RUN: ${reason}`);

@@ -53,7 +53,7 @@ export const loneRuns: Record<string, SmokeRun> = {
   'trial:mail': small(),
   'trial:restore': small('--only=postgresql'),
   'trial:charges': small(),
-  'bench:page': small(),
+  'bench:page': small('--only=own'),
   'trial:attachments': small('--only=memory'),
   'trial:disk': { args: ['--small', '--only=log'], says: /^(KEPT|NOT RUN): /m },
   'trial:import': small('--only=csv'),
