@@ -250,6 +250,23 @@ describe('architecture', () => {
     assert.deepEqual(faults, []);
   });
 
+  test('pages read and change their address by page-address.ts only, and nothing is cast to get there', () => {
+    const router = 'web/ui/page-address.ts';
+    const untyped = /\bas '\/|\bstrict: false|\buse(Params|Search|Navigate|Match)\b/;
+    for (const bad of ["to={to as '/'}", 'useParams({ strict: false })', 'useNavigate()'])
+      assert.match(bad, untyped);
+    const web = sources.filter((file) => file.startsWith('web/') && !/\.test\.tsx?$/.test(file));
+    const found = (pattern: RegExp) => web.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+    assert.deepEqual(found(untyped), [router]);
+    // A file is deleted here when its last one is gone; none is added.
+    assert.deepEqual(found(/\bas never\b/), [
+      'web/forms/field-codes.ts',
+      'web/forms/use-open-form.ts',
+      'web/pages/activities/sign-up-fields.ts',
+      'web/pages/administrer-giveravtale/use-agreement-act.ts',
+    ]);
+  });
+
   test('the answer of a write is kept by keepAnswer only', () => {
     // By hand, a fetch that began before the write puts the old state back. The tab's kept answers are not of a write.
     const byHand = /\.setQuer(y|ies)Data\b/;

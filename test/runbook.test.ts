@@ -64,7 +64,7 @@ describe('the runbook', () => {
       [],
     );
     const pages = quoted.filter((text) => text.startsWith('/medlemsservice/'));
-    const patterns = routePatterns.map(({ pattern }) => pattern);
+    const patterns: string[] = routePatterns.map(({ pattern }) => pattern);
     assert.ok(pages.length > 3);
     assert.deepEqual(
       pages.filter((page) => !patterns.includes(page)),

@@ -2,8 +2,9 @@
  * Pages that few people see share one route, so that the table everybody loads stays small. The area's own table
  * comes with the first of its pages. Addresses have up to three segments after the area's own: section, id and part.
  */
-import { useParams } from '@tanstack/react-router';
+
 import type { ComponentType } from 'react';
+import { usePlace } from '#web/ui/page-address.ts';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 
@@ -23,7 +24,7 @@ export function area(pages: Record<string, () => Promise<ComponentType>>): Area 
     table.get([section && ':id', id, part].filter(Boolean).join('/'));
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each area, when its table is
   function Page() {
-    const place = useParams({ strict: false }) as Place;
+    const place = usePlace();
     const Shown = at(place);
     return Shown ? <Shown key={`${place.section}/${place.id}`} /> : <NotFoundPage />;
   }

@@ -1,19 +1,25 @@
 /** Every address of the portal, in one place. A pattern's `:id` is one segment. */
 
 /** What the server must know about an address before any script has run. */
-export type RoutePattern = {
-  pattern: string;
+export type RoutePattern<Pattern extends string = string> = {
+  pattern: Pattern;
   /** Drawn for a signed-out visitor at build time; the others get the app shell. */
   isPublic: boolean;
 };
 
-const open = (pattern: string): RoutePattern => ({ pattern, isPublic: true });
-const signedIn = (pattern: string): RoutePattern => ({ pattern, isPublic: false });
+const open = <const Pattern extends string>(pattern: Pattern): RoutePattern<Pattern> => ({
+  pattern,
+  isPublic: true,
+});
+const signedIn = <const Pattern extends string>(pattern: Pattern): RoutePattern<Pattern> => ({
+  pattern,
+  isPublic: false,
+});
 /** Open to everybody, but nothing to say before it has asked the server. */
 const asksFirst = signedIn;
 
 /** All addresses that answer with a page; every other one is a 404. */
-export const routePatterns: readonly RoutePattern[] = [
+export const routePatterns = [
   open('/'),
   open('/activities'),
   signedIn('/activities/mine'),
@@ -122,7 +128,13 @@ export const routePatterns: readonly RoutePattern[] = [
   signedIn('/medlemsservice/avstemming'),
   signedIn('/medlemsservice/kontoutskrift'),
   signedIn('/medlemsservice/regnskap'),
-];
+] as const satisfies readonly RoutePattern[];
+
+type AddressOf<Pattern extends string> = Pattern extends `${infer Start}:id${infer End}`
+  ? `${Start}${string}${AddressOf<End>}`
+  : Pattern;
+/** The address of a page that exists. */
+export type PageAddress = AddressOf<(typeof routePatterns)[number]['pattern']>;
 
 export const paths = {
   start: '/',

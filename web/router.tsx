@@ -183,9 +183,3 @@ export function createAppRouter(options: { history?: RouterHistory; keepsScroll?
     defaultNotFoundComponent: NotFoundPage,
   });
 }
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>;
-  }
-}

@@ -11,7 +11,7 @@ export function AreaLink({ area, current, className = '', children }: AreaLinkPr
   return (
     <li className={className}>
       <Link
-        to={to as '/'}
+        to={to}
         className="area-link"
         activeOptions={{ exact: true }}
         aria-current={current?.to === to ? 'page' : undefined}

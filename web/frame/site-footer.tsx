@@ -36,7 +36,7 @@ export function SiteFooter() {
             </li>
             {links.map(([to, words]) => (
               <li key={to}>
-                <Link to={to as '/'}>{words}</Link>
+                <Link to={to}>{words}</Link>
               </li>
             ))}
           </ul>

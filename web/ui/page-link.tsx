@@ -23,7 +23,7 @@ export type PageLinkProps = {
 
 export function PageLink({ to, className = 'ds-link', children, ...rest }: PageLinkProps) {
   return (
-    <Link to={to as '/'} className={className} {...(rest as object)}>
+    <Link to={to} className={className} {...(rest as object)}>
       {children}
     </Link>
   );

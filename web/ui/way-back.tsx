@@ -1,6 +1,6 @@
 /** The one way back of a page: the first line of it, on every page. */
-import { useMatch } from '@tanstack/react-router';
 import { useSession } from '#web/session/use-session.ts';
+import { usePagePathname } from './page-address.ts';
 import { PageLink } from './page-link.tsx';
 import { wayBackFrom } from './way-back-rule.ts';
 
@@ -10,8 +10,7 @@ type WayBackProps = {
 };
 
 export function WayBack({ instead }: WayBackProps) {
-  // Of the page itself: the address in the bar is already that of the next one.
-  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  const pathname = usePagePathname();
   const { account } = useSession();
   const way = instead ?? wayBackFrom(pathname, account !== null);
   return (

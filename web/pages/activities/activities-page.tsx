@@ -1,7 +1,6 @@
 /** `/activities`: what is to come, open to all. A signed-in user sees their own chapter first. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { type ActivityList, activitiesPerPage } from '#contract/activity-endpoints.ts';
 import { activitiesQuery, mySignUpsQuery } from '#web/api/activity-queries.ts';
 import { paths } from '#web/paths.ts';
@@ -9,6 +8,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -21,7 +21,7 @@ import { SignUpRows } from './sign-up-rows.tsx';
 
 export function ActivitiesPage() {
   const { account } = useSession();
-  const filter = filterOf(useSearch({ strict: false }));
+  const filter = filterOf(usePageSearch());
   const mine = useQuery({ ...mySignUpsQuery(), enabled: account !== null });
   const { mine: isMine, ...asked } = filter;
   const own = mine.data?.own ?? null;

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { activityTypes, type UnitName } from '#contract/activity-values.ts';
 import { paths } from '#web/paths.ts';
@@ -6,6 +5,7 @@ import { activityTypeWords } from '#web/texts/activity-words.ts';
 import { formatDate, plainDateOf } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,11 +24,11 @@ export function ActivityFilterForm({
   units: readonly UnitName[];
   isSignedIn: boolean;
 }) {
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    void navigate({ to: paths.activities as '/', search: searchOf(filterOf(typed)) as never });
+    void navigate({ to: paths.activities, search: searchOf(filterOf(typed)) });
   };
   const options = (kind: UnitName['kind']) =>
     units.filter((unit) => unit.kind === kind).map(({ id, name }) => ({ value: id, label: name }));

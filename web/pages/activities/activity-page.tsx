@@ -1,6 +1,5 @@
 /** `/activities/:id`: one activity, and signing up for it. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { ActivityDetail } from '#contract/activity-endpoints.ts';
 import { isCeremony } from '#contract/activity-values.ts';
 import { activityQuery, myActivityQuery } from '#web/api/activity-queries.ts';
@@ -24,6 +23,7 @@ import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -34,7 +34,7 @@ import { ActivityFacts } from './activity-facts.tsx';
 import { MyPart } from './my-part.tsx';
 
 export function ActivityPage() {
-  const { section: id = '' } = useParams({ strict: false }) as { section?: string };
+  const { section: id = '' } = usePlace();
   const query = useQuery(activityQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const { data: activity } = query;

@@ -1,7 +1,6 @@
 /** `/activities/mine/arranger/:id`: one activity as its organiser has it; `ny` for a new one. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ActivityForOrganiser } from '#contract/activity-organiser-endpoints.ts';
 import { organisedActivityQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -12,6 +11,7 @@ import { capitalise, formatTime } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { useGoTo, usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -21,7 +21,7 @@ import { OrganiserActs } from './organiser-acts.tsx';
 import { organiserTexts as texts } from './organiser-texts.ts';
 
 export function OrganisedActivityPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = usePlace();
   return (
     <>
       {id === 'ny' ? (
@@ -84,7 +84,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Content({ activity }: { activity: ActivityForOrganiser | null }) {
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const draft = useOpenDraft(activity ? `activity.${activity.id}` : 'activity');
   if (!draft) return <SkeletonForm />;
   return (
@@ -93,7 +93,7 @@ function Content({ activity }: { activity: ActivityForOrganiser | null }) {
       draft={draft}
       activity={activity}
       onCreated={(id) => {
-        if (!activity) void navigate({ to: activityPaths.organised(id) as '/' });
+        if (!activity) void navigate({ to: activityPaths.organised(id) });
       }}
     />
   );

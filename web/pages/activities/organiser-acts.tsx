@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { ActivityForOrganiser } from '#contract/activity-organiser-endpoints.ts';
 import { forgetActivities } from '#web/api/activity-queries.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { CancelForm, MessageForm } from './organiser-letters.tsx';
 import { organiserTexts as texts } from './organiser-texts.ts';
@@ -13,7 +13,7 @@ import { organiserTexts as texts } from './organiser-texts.ts';
 /** What an organiser does with an activity, besides changing what is in it. */
 export function OrganiserActs({ activity }: { activity: ActivityForOrganiser }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const { press, busy, problem } = usePress(() => forgetActivities(client));
   const { id, phase } = activity;
   const params = { id };
@@ -25,7 +25,7 @@ export function OrganiserActs({ activity }: { activity: ActivityForOrganiser }) 
     const request = { params, body: { isSameSeries }, idempotencyKey };
     const made = await call('POST /api/organiser/activities/:id/copies', request);
     await forgetActivities(client);
-    void navigate({ to: activityPaths.organised(made.id) as '/' });
+    void navigate({ to: activityPaths.organised(made.id) });
   };
   const isDraft = phase === 'draft';
   const isEnded = phase === 'cancelled' || phase === 'over';

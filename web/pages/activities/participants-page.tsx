@@ -1,7 +1,6 @@
 /** `/activities/mine/arranger/:id/deltakere`: who comes, made for a phone at the door, and for a sheet of paper. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ParticipantList, ParticipantRow } from '#contract/activity-organiser-endpoints.ts';
 import { participantsQuery } from '#web/api/activity-queries.ts';
@@ -14,6 +13,7 @@ import { capitalise, formatTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -21,7 +21,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { participantTexts as texts } from './organiser-texts.ts';
 
 export function ParticipantsPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = usePlace();
   const query = useQuery(participantsQuery(id));
   const list = query.data;
   usePageTitle(list ? `${texts.title}: ${list.title}` : null);

@@ -1,12 +1,12 @@
 /** `/activities/utskrift`: what was found, for the notice board. */
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import type { ActivityList } from '#contract/activity-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { priceWords, whenWords, whereWords } from '#web/texts/activity-words.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { Button } from '#web/ui/button.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -16,7 +16,7 @@ import { filterOf, searchOf } from './activity-filter.ts';
 import { programmeQuery } from './programme-query.ts';
 
 export function ProgrammePage() {
-  const shown = filterOf(useSearch({ strict: false }));
+  const shown = filterOf(usePageSearch());
   // A notice board is for everybody.
   const { mine: _mine, ...filter } = shown;
   const query = useQuery(programmeQuery(filter));

@@ -1,6 +1,5 @@
 /** `/administrer-giveravtale`: the agreement, what comes, what can be changed, and what has been. */
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
 import { agreementQuery, givingOptionsQuery, givingQuery } from '#web/api/giving-queries.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -26,7 +26,7 @@ import { GivingYear } from './giving-year.tsx';
 import { texts } from './manage-giving-texts.ts';
 
 export function ManageGivingPage() {
-  const { avtale } = useSearch({ strict: false }) as { avtale?: unknown };
+  const { avtale } = usePageSearch();
   const query = useQuery(givingQuery());
   return (
     <QueryState

@@ -1,6 +1,5 @@
 /** `/kvittering/aar/:year`: what was given in a year, and what was reported of it. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -20,7 +20,7 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { texts } from './arsoppgave-texts.ts';
 
 export function YearStatementPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = usePlace();
   const query = useQuery(yearStatementQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const title = isMissing ? texts.missing.title : texts.title(Number(id) || 0);

@@ -1,6 +1,5 @@
 /** `/avmelding/:code`: the link at the end of an e-mail. Asks first: programs that look at links must turn nothing off. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { Unsubscription } from '#contract/notice-preference-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { setUnsubscription, unsubscriptionQuery } from '#web/api/notice-queries.ts';
@@ -8,6 +7,7 @@ import { failureOf } from '#web/forms/sending.ts';
 import { noticeTypeWords } from '#web/texts/notice-type-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -15,7 +15,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { texts } from './avmelding-texts.ts';
 
 export function AvmeldingPage() {
-  const { id: code = '' } = useParams({ strict: false });
+  const { id: code = '' } = usePlace();
   const query = useQuery(unsubscriptionQuery(code));
   const isUnknown = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
   return (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Declarations, joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
@@ -10,12 +9,13 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { fieldTexts, texts } from './joining-check-texts.ts';
 
 /** The declaration is never kept: it is made when the button is pressed. */
 export function JoiningCheckForm({ draft }: { draft: OpenDraft }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const form = useDraftForm({
     draft,
     schema: Declarations,

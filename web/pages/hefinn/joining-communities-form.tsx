@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Joining, OtherCommunities } from '#contract/joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
@@ -10,6 +9,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { CommunitiesResolver } from '#web/ui/communities-resolver.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { fieldTexts, texts } from './joining-communities-texts.ts';
 import { nextPath } from './joining-step.tsx';
@@ -18,7 +18,7 @@ const empty = { answer: '', grantsSupport: false, wantsReminder: false };
 
 export function JoiningCommunitiesForm({ draft, joining }: { draft: OpenDraft; joining: Joining }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const [initial] = useState(() => ({ ...empty, ...joining.communities }));
   const form = useDraftForm({
     draft,

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FirstJoiningDetails, type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { adultAge } from '#contract/values/adult-age.ts';
@@ -18,6 +17,7 @@ import { AddressFields } from '#web/ui/address-fields.tsx';
 import { BirthDateField } from '#web/ui/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './joining-details-texts.ts';
@@ -62,7 +62,7 @@ type JoiningDetailsFormProps = { draft: OpenDraft; joining: Joining; onEnd(end: 
 
 export function JoiningDetailsForm({ draft, joining, onEnd }: JoiningDetailsFormProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   // What came meanwhile does not change a form that somebody is writing in.
   const [initial] = useState(() => valuesOf(joining));
   const form = useDraftForm({

@@ -23,8 +23,7 @@ const pathOf = {
 } as const;
 
 /** Where the joining goes on. */
-export const nextPath = ({ step }: Joining): string =>
-  step === 'checking' ? paths.joiningCheck : pathOf[step];
+export const nextPath = ({ step }: Joining) => (step === 'checking' ? paths.joiningCheck : pathOf[step]);
 
 type JoiningStepProps = {
   step: JoiningStepName;
@@ -39,7 +38,7 @@ export function JoiningStep({ step, title, lead, children }: JoiningStepProps) {
   const place = order.indexOf(step);
   if (now === 'checking') return <BeingChecked />;
   if (now === 'member') return <Navigate to={paths.home} replace />;
-  if (now && order.indexOf(now) < place) return <Navigate to={pathOf[now] as '/'} replace />;
+  if (now && order.indexOf(now) < place) return <Navigate to={pathOf[now]} replace />;
   return (
     <>
       <PageHeading

@@ -1,12 +1,12 @@
 /** `/henvendelser/:id`: one enquiry with its messages; just after sending, the receipt. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { enquiryQuery } from '#web/api/enquiry-queries.ts';
 import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { usePageSearch, usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -16,8 +16,8 @@ import { EnquiryThreadView } from './enquiry-thread-view.tsx';
 import { receiptTexts, threadTexts as texts } from './henvendelser-texts.ts';
 
 export function HenvendelsePage() {
-  const { id = '' } = useParams({ strict: false });
-  const { sendt } = useSearch({ strict: false }) as { sendt?: unknown };
+  const { id = '' } = usePlace();
+  const { sendt } = usePageSearch();
   useLiveEnquiries();
   const query = useQuery(enquiryQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;

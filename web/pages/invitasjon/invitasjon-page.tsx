@@ -4,5 +4,5 @@ import { paths } from '#web/paths.ts';
 
 export function InvitasjonPage() {
   const hash = useLocation({ select: (location) => location.hash });
-  return <Navigate to={paths.childReceipt as '/'} hash={hash} replace />;
+  return <Navigate to={paths.childReceipt} hash={hash} replace />;
 }

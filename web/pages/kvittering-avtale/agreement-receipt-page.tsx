@@ -3,7 +3,6 @@
  * here proves nothing: it waits until the server says that Vipps has said so.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Agreement, AgreementReceipt } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -27,6 +26,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { NoReceiptYet, ReceiptMissing } from '#web/ui/receipt-parts.tsx';
@@ -35,7 +35,7 @@ import { AgreementReceiptFacts } from './agreement-receipt-facts.tsx';
 import { texts } from './agreement-receipt-texts.ts';
 
 export function AgreementReceiptPage() {
-  const { id } = useParams({ strict: false }) as { id?: string };
+  const { id } = usePlace();
   return id ? <Receipt id={id} /> : <NewestReceipt />;
 }
 

@@ -1,6 +1,5 @@
 /** `/kvittering/:id`: one gift and its receipt; `/kvittering`: the newest one that came. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { Gift } from '#contract/giving-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -21,6 +20,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { NoReceiptYet, ReceiptMissing } from '#web/ui/receipt-parts.tsx';
@@ -30,7 +30,7 @@ import { texts } from './gift-receipt-texts.ts';
 const { facts } = texts;
 
 export function GiftReceiptPage() {
-  const { id } = useParams({ strict: false }) as { id?: string };
+  const { id } = usePlace();
   return id ? <Receipt id={id} /> : <NewestReceipt />;
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type MyMagazine, orderNeedsOf, orderOf } from '#contract/magazine-endpoints.ts';
 import { addressFieldsOf } from '#contract/values/postal-address.ts';
@@ -12,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { kroner } from '#web/texts/format.ts';
 import { nameTexts } from '#web/texts/name-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ChannelFields } from './channel-fields.tsx';
@@ -30,7 +30,7 @@ type MagazineOrderFormProps = {
 
 export function MagazineOrderForm({ draft, magazine, onOrdered }: MagazineOrderFormProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const [schema] = useState(() => orderOf(orderNeedsOf(magazine)));
   const goesOn = useRef<HTMLInputElement>(null);
   const [button, setButton] = useState<string>(words.send);

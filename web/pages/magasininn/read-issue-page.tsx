@@ -1,6 +1,5 @@
 /** `/magasininn/les/:id`: the digital issue, read where one is; to be saved beside it, and to be heard where it can. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -8,6 +7,7 @@ import { issueFileQuery, ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -16,7 +16,7 @@ import { texts } from './magasininn-texts.ts';
 const { reading: words, issues } = texts;
 
 export function ReadIssuePage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace();
   const file = useQuery(issueFileQuery(id));
   const { data } = useQuery(ownIssuesQuery());
   const issue = data?.issues.find((one) => one.id === id);

@@ -1,15 +1,15 @@
 /** `/medlemskort/:id`: says whether a membership card is valid, and nothing of whose it is. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { cardCheckQuery } from '#web/api/home-queries.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { texts } from './medlemskort-texts.ts';
 
 export function MedlemskortPage() {
-  const { id: code = '' } = useParams({ strict: false });
+  const { id: code = '' } = usePlace();
   const query = useQuery(cardCheckQuery(code));
   return (
     <>

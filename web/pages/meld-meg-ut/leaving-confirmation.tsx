@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type LeavingOverview, leavingTextVersion, type NewLeaving } from '#contract/leaving-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -7,6 +6,7 @@ import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import type { LeavingChoices } from './leaving-choices.ts';
 import { keepLeavingReceipt, leaveSignedOut } from './leaving-receipt.ts';
 import { texts } from './meld-meg-ut-texts.ts';
@@ -70,7 +70,7 @@ function sentencesOf(overview: LeavingOverview, choices: LeavingChoices): string
 
 function useLeave(choices: LeavingChoices, { magazine, email }: LeavingOverview, onSignInAgain: () => void) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const { press, isBusy, problem } = usePress((error) => {
     if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') onSignInAgain();
   });

@@ -1,6 +1,5 @@
 /** `/mine-opplysninger/meld-meg-ut`: what leaving means, the choices beside it, and one confirmation. */
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LeavingOverview } from '#contract/leaving-endpoints.ts';
 import { leavingQuery } from '#web/api/leaving-queries.ts';
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -34,7 +34,7 @@ export function MeldMegUtPage() {
 }
 
 function Leaving({ overview }: { overview: LeavingOverview }) {
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = usePageSearch();
   const [choices, setChoices] = useState<LeavingChoices>(() => choicesOf(search));
   const [isConfirming, setIsConfirming] = useState(false);
   const { login } = useSession();

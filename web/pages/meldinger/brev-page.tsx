@@ -1,6 +1,5 @@
 /** `/meldinger/brev/:id`: what those elected have written to the person as a member. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { UnitMessageForMember } from '#contract/unit-message-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { unitLetterQuery } from '#web/api/unit-message-queries.ts';
@@ -12,6 +11,7 @@ import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -19,7 +19,7 @@ import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { texts } from './brev-texts.ts';
 
 export function BrevPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace();
   const query = useQuery(unitLetterQuery(id));
   const isGone = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
   const letter = query.data;

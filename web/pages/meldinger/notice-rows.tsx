@@ -24,7 +24,7 @@ export function NoticeRows({ notices }: { notices: readonly Notice[] }) {
               </p>
             )}
             <Link
-              to={to as '/'}
+              to={to}
               className="row__link"
               onClick={() => {
                 if (!isRead) void readNotice(client, id);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Profile } from '#contract/profile-endpoints.ts';
 import type { ContactKind } from '#contract/verification-endpoints.ts';
@@ -11,6 +10,7 @@ import { formatPhone } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { ContactChangeForm } from './contact-change-form.tsx';
@@ -23,7 +23,7 @@ const kinds = ['email', 'phone'] as const;
 export function ContactCard({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const { login } = useSession();
-  const { bytt } = useSearch({ strict: false }) as { bytt?: string };
+  const { bytt } = usePageSearch();
   const wanted = kinds.find((kind) => kind === bytt) ?? null;
   const [chosen, setOpen] = useState<ContactKind | null>();
   // What was chosen before signing in again opens by itself.

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { GivenFodselsnummer } from '#contract/profile-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
 import { giveNumberSearch } from '#web/ui/not-counting.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { numberTexts, texts } from './mine-opplysninger-texts.ts';
 
 const { give } = texts.identity;
@@ -21,7 +21,7 @@ const { give } = texts.identity;
 /** Takes the identity number, behind a recent sign-in. What is typed is kept nowhere in the browser. */
 export function GiveNumber({ isSignInRecent }: { isSignInRecent: boolean }) {
   const { login } = useSession();
-  const { gi } = useSearch({ strict: false }) as { gi?: string };
+  const { gi } = usePageSearch();
   const [isTooOld, setIsTooOld] = useState(false);
   const signIn = () => void login(`${paths.myDetails}?gi=${giveNumberSearch.gi}`, 'login');
   if (isTooOld)

@@ -1,6 +1,5 @@
 /** `/mitt-medlemsdemokrati/:id`: an annual meeting: papers, motions, candidates, and whether one can vote. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { MeetingForMember } from '#contract/meeting-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { meetingQuery } from '#web/api/meeting-queries.ts';
@@ -10,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MeetingPapers } from '#web/ui/meeting-papers.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -21,7 +21,7 @@ import { MeetingMotions } from './meeting-motions.tsx';
 import { meetingTexts as texts } from './meeting-texts.ts';
 
 export function MeetingPage() {
-  const { section: id = '' } = useParams({ strict: false }) as { section?: string };
+  const { section: id = '' } = usePlace();
   const query = useQuery(meetingQuery(id));
   const isGone = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
   usePageTitle(isGone ? texts.notFound : (query.data?.subject ?? null));

@@ -1,6 +1,5 @@
 /** `/mitt-medlemsdemokrati/:id/forslag`: a motion to an annual meeting. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { MotionFields } from '#contract/meeting-values.ts';
 import { call } from '#web/api/call.ts';
 import { forgetMeetings } from '#web/api/meeting-queries.ts';
@@ -9,6 +8,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { MotionFieldSet } from './motion-field-set.tsx';
 import { ProposalPage } from './proposal-page.tsx';
@@ -29,7 +29,7 @@ function Drafted({ meetingId }: { meetingId: string }) {
 
 function MotionForm({ draft, meetingId }: { draft: OpenDraft; meetingId: string }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const form = useDraftForm({
     draft,
     schema: MotionFields,
@@ -41,7 +41,7 @@ function MotionForm({ draft, meetingId }: { draft: OpenDraft; meetingId: string 
     onSent() {
       showToast(texts.motionSent);
       void forgetMeetings(client);
-      void navigate({ to: democracyPaths.meeting(meetingId) as '/', replace: true });
+      void navigate({ to: democracyPaths.meeting(meetingId), replace: true });
     },
   });
   return (

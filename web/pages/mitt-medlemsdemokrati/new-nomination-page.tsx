@@ -1,6 +1,5 @@
 /** `/mitt-medlemsdemokrati/:id/kandidat`: oneself or another, for an office that the meeting elects. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { MeetingForMember } from '#contract/meeting-endpoints.ts';
 import { meetingLimits, NewNomination } from '#contract/meeting-values.ts';
 import { call } from '#web/api/call.ts';
@@ -11,6 +10,7 @@ import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -34,7 +34,7 @@ function Drafted({ meeting }: { meeting: MeetingForMember }) {
 
 function NominationForm({ draft, meeting }: { draft: OpenDraft; meeting: MeetingForMember }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const { id, unit } = meeting;
   const form = useDraftForm({
     draft,
@@ -55,7 +55,7 @@ function NominationForm({ draft, meeting }: { draft: OpenDraft; meeting: Meeting
     onSent() {
       showToast(texts.nominationSent);
       void forgetMeetings(client);
-      void navigate({ to: democracyPaths.meeting(id) as '/', replace: true });
+      void navigate({ to: democracyPaths.meeting(id), replace: true });
     },
   });
   const who = form.watch('who');

@@ -1,12 +1,12 @@
 /** What both forms have around them: the meeting, and why not, where nothing can be sent. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { MeetingForMember } from '#contract/meeting-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { meetingQuery } from '#web/api/meeting-queries.ts';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -22,7 +22,7 @@ type ProposalPageProps = {
 };
 
 export function ProposalPage({ title, about, lead, children }: ProposalPageProps) {
-  const { section: id = '' } = useParams({ strict: false }) as { section?: string };
+  const { section: id = '' } = usePlace();
   const query = useQuery(meetingQuery(id));
   const { data, error } = query;
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';

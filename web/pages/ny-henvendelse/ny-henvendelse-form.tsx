@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { EnquiryTopic, messageLimits, NewEnquiryWords, subjectLimits } from '#contract/enquiry-endpoints.ts';
 import type { EnquiryReference } from '#contract/enquiry-reference.ts';
 import { call } from '#web/api/call.ts';
@@ -9,7 +8,9 @@ import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
+import { paths } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './ny-henvendelse-texts.ts';
@@ -27,7 +28,7 @@ type NyHenvendelseFormProps = {
 
 export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const files = useUploads(about ? `new-enquiry.${about.id}` : 'new-enquiry');
   const form = useDraftForm({
     draft,
@@ -44,9 +45,8 @@ export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProp
       files.uploads.forget();
       keepNewEnquiry(client, receipt, enquiry, about);
       void navigate({
-        to: '/henvendelser/$id',
-        params: { id: receipt.id },
-        search: { sendt: 1 } as never,
+        to: paths.enquiry(receipt.id),
+        search: { sendt: 1 },
         replace: true,
       });
     },

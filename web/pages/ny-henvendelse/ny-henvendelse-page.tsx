@@ -1,6 +1,5 @@
 /** `/ny-henvendelse`: write to member service, about something of one's own (`?gjelder=trekk.<id>`) or in general. */
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import type { ReferenceKey } from '#contract/enquiry-reference.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -8,6 +7,7 @@ import { referenceQuery } from '#web/api/enquiry-queries.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { referenceOfAddress, topicOfReference } from '#web/texts/reference-words.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -16,7 +16,7 @@ import { NyHenvendelseForm } from './ny-henvendelse-form.tsx';
 import { texts } from './ny-henvendelse-texts.ts';
 
 export function NyHenvendelsePage() {
-  const { gjelder, tema } = useSearch({ strict: false }) as { gjelder?: unknown; tema?: unknown };
+  const { gjelder, tema } = usePageSearch();
   const key = referenceOfAddress(gjelder);
   const topic = EnquiryTopic.safeParse(tema).data ?? '';
   return (

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ChildRegistration } from '#contract/children-endpoints.ts';
 import { call } from '#web/api/call.ts';
@@ -10,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { eventWords, stateWords, mineTexts as texts } from './bekreftelse-texts.ts';
@@ -18,7 +18,7 @@ import { EndRegistration } from './end-registration.tsx';
 type ChildCardProps = { child: ChildRegistration; isSignInRecent: boolean };
 
 export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
-  const { avslutt } = useSearch({ strict: false }) as { avslutt?: string };
+  const { avslutt } = usePageSearch();
   // What was chosen before signing in again opens by itself.
   const [isEnding, setIsEnding] = useState(avslutt === child.id && isSignInRecent);
   const { words, tone, meaning } = stateWords[child.state];

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { childrenTextVersion, type RegistrationReceipt } from '#contract/children-endpoints.ts';
 import type { FieldCode } from '#contract/problem.ts';
@@ -17,6 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { declarationTexts, checkTexts as texts } from './bekreftelse-texts.ts';
@@ -85,7 +85,7 @@ function declarationsFor({ children }: TypedRegistration) {
 
 function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const perChild = declarationsFor(typed);
   const names = [
     'notElsewhere',
@@ -121,7 +121,7 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
           textVersion: childrenTextVersion,
         },
       }).catch((error: unknown) => {
-        if (rememberRefusals(typed, error)) void navigate({ to: paths.registerChild as '/' });
+        if (rememberRefusals(typed, error)) void navigate({ to: paths.registerChild });
         throw error;
       }),
     onSent: (receipt) => {

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { maximumChildren } from '#contract/children-endpoints.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
@@ -7,6 +6,7 @@ import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import {
@@ -33,7 +33,7 @@ function withNumbers(draft: OpenDraft): OpenDraft {
 }
 
 export function RegistrationForm({ draft, permit }: { draft: OpenDraft; permit: string }) {
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const [opened] = useState(() => withNumbers(draft));
   const [today] = useState(norwegianToday);
   const [schema] = useState(() => registrationSchema({ today, refused: typedRegistration().refused }));
@@ -57,7 +57,7 @@ export function RegistrationForm({ draft, permit }: { draft: OpenDraft; permit: 
         secondGuardian: secondGuardianOf(filled),
       };
     },
-    onSent: () => void navigate({ to: paths.childReceipt as '/' }),
+    onSent: () => void navigate({ to: paths.childReceipt }),
   });
   // Another number of children came with the draft, or went with it.
   const counted = countOf({ count: form.watch('count') });

@@ -1,6 +1,5 @@
 /** `/tillitsvalgt/verv/:id`: one office: what it is, yes or no, and the declaration that goes with it. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { MyOffice } from '#contract/office-endpoints.ts';
 import { powersOf } from '#contract/office-values.ts';
 import { myOfficesQuery } from '#web/api/office-queries.ts';
@@ -11,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -20,7 +20,7 @@ import { DeclineOffice, ResignOffice } from './office-endings.tsx';
 import { texts as pageTexts, officeTexts as texts } from './tillitsvalgt-texts.ts';
 
 export function OfficePage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = usePlace();
   const query = useQuery(myOfficesQuery());
   const office = query.data?.offices.find((one) => one.id === id);
   const isMissing = query.data !== undefined && !office;

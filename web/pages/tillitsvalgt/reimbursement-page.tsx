@@ -1,6 +1,5 @@
 /** `/tillitsvalgt/:id/refusjon`: money laid out for the unit, asked back with the receipts. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import { reimbursementFields, reimbursementLimits } from '#contract/unit-document-endpoints.ts';
@@ -11,6 +10,8 @@ import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
+import { paths } from '#web/paths.ts';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { reimbursementFieldTexts, reimbursementTexts as texts } from './documents-texts.ts';
@@ -33,7 +34,7 @@ function Drafted({ unit }: { unit: OfficeUnit }) {
 
 function ClaimForm({ draft, unit }: { draft: OpenDraft; unit: OfficeUnit }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const files = useUploads(`reimbursement.${unit.id}`);
   const form = useDraftForm({
     draft,
@@ -52,9 +53,8 @@ function ClaimForm({ draft, unit }: { draft: OpenDraft; unit: OfficeUnit }) {
       void client.invalidateQueries({ queryKey: ['enquiries'] });
       void client.invalidateQueries({ queryKey: ['enquiry-counts'] });
       void navigate({
-        to: '/henvendelser/$id',
-        params: { id },
-        search: { sendt: 1 } as never,
+        to: paths.enquiry(id),
+        search: { sendt: 1 },
         replace: true,
       });
     },

@@ -1,6 +1,6 @@
 /** What every page of a unit has around it: where one is, the unit's other pages, and one's other units. */
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
 import type { OfficePower } from '#contract/office-values.ts';
@@ -12,6 +12,7 @@ import { StrongSignIn } from '#web/session/strong-sign-in.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -29,7 +30,7 @@ type UnitPageProps = {
 };
 
 export function UnitPage({ title, lead, power, children }: UnitPageProps) {
-  const { section: unitId = '' } = useParams({ strict: false }) as { section?: string };
+  const { section: unitId = '' } = usePlace();
   const query = useQuery(unitQuery(unitId));
   const offices = useQuery(myOfficesQuery());
   const { data: place, error } = query;
@@ -100,7 +101,7 @@ function UnitNavigation({ place }: { place: UnitPlace }) {
         {unitTabs
           .filter(({ power }) => !power || powers.includes(power))
           .map(({ to, words }) => (
-            <Link key={words} to={to(unit.id) as '/'} activeOptions={{ exact: true, includeSearch: false }}>
+            <Link key={words} to={to(unit.id)} activeOptions={{ exact: true, includeSearch: false }}>
               {words}
             </Link>
           ))}

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { MatchRequest, remarkLimits } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetEnquiryLists } from '#web/api/enquiry-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { matchFieldTexts, texts } from './verifisering-texts.ts';
@@ -44,7 +45,7 @@ export function MatchRequestForm({ typed, onChange }: MatchRequestFormProps) {
 
 function OpenForm({ draft, typed }: { draft: OpenDraft } & Pick<MatchRequestFormProps, 'typed'>) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const form = useDraftForm({
     // What has just been tried counts, and not what a draft says of another day.
     draft: { ...draft, values: { ...draft.values, ...typed } },
@@ -55,7 +56,7 @@ function OpenForm({ draft, typed }: { draft: OpenDraft } & Pick<MatchRequestForm
     send: (body, idempotencyKey) => call('POST /api/verification/match-requests', { body, idempotencyKey }),
     onSent: ({ id }) => {
       forgetEnquiryLists(client);
-      void navigate({ to: '/henvendelser/$id', params: { id }, search: { sendt: 1 } as never });
+      void navigate({ to: paths.enquiry(id), search: { sendt: 1 } });
     },
   });
   return (

@@ -1,7 +1,7 @@
 /** `/medlemsservice/avstemming`: both rails of a month, day by day, and what explains the differences. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { monthPattern, type Reconciliation } from '#contract/books-endpoints.ts';
 import { reconciliationQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
@@ -10,6 +10,7 @@ import { kroner } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { useGoTo, usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -19,16 +20,16 @@ import { ReconciledDayRow } from './reconciled-day-row.tsx';
 import { TreasurerPage } from './treasurer-page.tsx';
 
 export function ReconciliationPage() {
-  const { maned } = useSearch({ strict: false }) as { maned?: unknown };
+  const { maned } = usePageSearch();
   const asked = monthPattern.test(String(maned)) ? String(maned) : undefined;
   const query = useQuery({ ...reconciliationQuery(asked), placeholderData: keepPreviousData });
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const month = String(new FormData(event.currentTarget).get('month'));
     void navigate({
-      to: deskPaths.deskReconciliation as '/',
-      search: (monthPattern.test(month) ? { maned: month } : {}) as never,
+      to: deskPaths.deskReconciliation,
+      search: monthPattern.test(month) ? { maned: month } : {},
     });
   };
   return (
@@ -45,7 +46,7 @@ export function ReconciliationPage() {
             {shown.openLines.count > 0 && (
               <NoticeBox tone="warning">
                 {texts.openLines(shown.openLines)}{' '}
-                <Link to={deskPaths.deskStatements as '/'}>{texts.showLines}</Link>
+                <Link to={deskPaths.deskStatements}>{texts.showLines}</Link>
               </NoticeBox>
             )}
             {shown.rails.map((rail) => (

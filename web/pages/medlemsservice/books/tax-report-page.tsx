@@ -1,13 +1,14 @@
 /** `/medlemsservice/skatt`: the gift report to the tax authority, from preview to delivery. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { taxReportQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PrepareTaxReport } from './prepare-tax-report.tsx';
@@ -18,7 +19,7 @@ import { taxTexts as texts } from './treasurer-texts.ts';
 const exactly = { exact: true, includeSearch: true };
 
 export function TaxReportPage() {
-  const { ar } = useSearch({ strict: false }) as { ar?: unknown };
+  const { ar } = usePageSearch();
   const asked = /^20\d\d$/.test(String(ar)) ? String(ar) : undefined;
   const query = useQuery({ ...taxReportQuery(asked), placeholderData: keepPreviousData });
   return (
@@ -31,8 +32,8 @@ export function TaxReportPage() {
                 {year.years.map((one) => (
                   <Link
                     key={one}
-                    to={deskPaths.deskTax as '/'}
-                    search={{ ar: one } as never}
+                    to={deskPaths.deskTax}
+                    search={{ ar: one }}
                     activeOptions={exactly}
                     {...(one === year.year && { 'aria-current': 'page' as const })}
                   >

@@ -19,7 +19,7 @@ export function TreasurerPage({ title, lead, error, children }: TreasurerPagePro
   const above = (
     <nav aria-label={texts.navigation} className="tabs tabs--small">
       {places.map(([to, words]) => (
-        <Link key={to} to={to as '/'} activeOptions={{ exact: true, includeSearch: false }}>
+        <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
           {words}
         </Link>
       ))}

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskCase as Case } from '#contract/desk-case-endpoints.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { shortcutTexts } from '../frame/medlemsservice-texts.ts';
 import { ShortcutHelp } from '../frame/shortcut-help.tsx';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
@@ -26,7 +26,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
   const screen = useCase(deskCase);
   const [isWriting, setWriting] = useState(false);
   const presence = usePresence(deskCase.id, isWriting);
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const focus = (id: string) => () => document.getElementById(id)?.focus();
   useShortcuts({
     r: focus('message'),
@@ -35,11 +35,11 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
     p: () => {
       if (deskCase.personId)
         void navigate({
-          to: deskPaths.deskPerson(deskCase.personId) as '/',
-          search: { henvendelse: deskCase.id } as never,
+          to: deskPaths.deskPerson(deskCase.personId),
+          search: { henvendelse: deskCase.id },
         });
     },
-    u: () => void navigate({ to: paths.desk as '/' }),
+    u: () => void navigate({ to: paths.desk }),
   });
   const now = new Date();
   return (

@@ -1,8 +1,8 @@
 /** `/medlemsservice/henvendelser/:id`: one case, as member service sees, answers and moves it. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { caseQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
+import { usePlace } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
@@ -11,7 +11,7 @@ import { DeskCase } from './desk-case.tsx';
 import { caseTexts as texts } from './desk-case-texts.ts';
 
 export function MedlemsserviceHenvendelsePage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace();
   const query = useQuery(caseQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const title = isMissing ? texts.notFound.title : query.data?.subject;

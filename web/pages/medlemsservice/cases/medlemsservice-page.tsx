@@ -1,9 +1,10 @@
 /** `/medlemsservice`: the queue of member service. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { queueCountsQuery, queueQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useGoTo, usePageSearch } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -18,10 +19,10 @@ import { QueueRows } from './queue-rows.tsx';
 
 export function MedlemsservicePage() {
   const { words } = useLocation().state as { words?: unknown };
-  const filter = filterOf(useSearch({ strict: false }) as Record<string, unknown>, words);
+  const filter = filterOf(usePageSearch(), words);
   const query = useQuery({ ...queueQuery(filter), placeholderData: keepPreviousData });
   const counts = useQuery(queueCountsQuery());
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const next = query.data?.next ?? null;
   const state = stateOf(filter);
   const nextSearch = next ? searchOf({ ...filter, cursor: next }) : null;
@@ -30,8 +31,7 @@ export function MedlemsservicePage() {
     k: () => step(-1),
     s: () => document.getElementById('search')?.focus(),
     n: () => {
-      if (nextSearch)
-        void navigate({ to: paths.desk as '/', search: nextSearch as never, state: state as never });
+      if (nextSearch) void navigate({ to: paths.desk, search: nextSearch, state });
     },
   });
   const { cursor: _cursor, ...first } = filter;

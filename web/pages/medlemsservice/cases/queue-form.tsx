@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { queueOwners, queueStates } from '#contract/desk-case-endpoints.ts';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
@@ -6,6 +5,7 @@ import type { QueueFilter } from '#web/pages/medlemsservice/frame/desk-queries.t
 import { paths } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -14,15 +14,15 @@ import { filterOf, searchOf, stateOf } from './queue-filter.ts';
 
 /** What of the queue is shown. It takes effect with the button, so that nothing moves while somebody chooses. */
 export function QueueForm({ filter }: { filter: QueueFilter }) {
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { state, topic, owner, search } = Object.fromEntries(new FormData(event.currentTarget));
     const chosen = filterOf({ vis: state, tema: topic, hvem: owner }, search);
     void navigate({
-      to: paths.desk as '/',
-      search: searchOf(chosen) as never,
-      state: stateOf(chosen) as never,
+      to: paths.desk,
+      search: searchOf(chosen),
+      state: stateOf(chosen),
     });
   };
   const words = (values: Readonly<Record<string, string>>) => (value: string) => ({

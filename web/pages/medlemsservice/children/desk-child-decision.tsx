@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ChildAcceptance, ChildRefusal, type ChildDecision as Decision } from '#contract/child-decision.ts';
 import type { StaffChildCase } from '#contract/children-endpoints.ts';
@@ -9,6 +8,7 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { forgetDeskChildren } from '#web/pages/medlemsservice/children/desk-children-queries.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { OpenedForm } from '../frame/opened-form.tsx';
 import { ReasonField } from '../frame/reason-field.tsx';
@@ -78,13 +78,13 @@ function Refuse({ registration, onCancel }: OpenProps) {
 
 function useDecide(id: string) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   return async (body: Decision, idempotencyKey: string) => {
     const request = { params: { id }, body, idempotencyKey };
     const { state } = await call('POST /api/staff/child-registrations/:id/decisions', request);
     showToast(caseTexts.done[state as keyof typeof caseTexts.done]);
     forgetDeskChildren(client);
-    await navigate({ to: deskPaths.deskChildren as '/' });
+    await navigate({ to: deskPaths.deskChildren });
     return null;
   };
 }

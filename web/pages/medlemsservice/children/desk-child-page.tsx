@@ -1,7 +1,6 @@
 /** `/medlemsservice/barn/:id`: one registration of a child; the look is logged. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { StaffChildCase } from '#contract/children-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { deskChildQuery } from '#web/pages/medlemsservice/children/desk-children-queries.ts';
@@ -9,6 +8,7 @@ import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskCasePage } from '../frame/desk-case-page.tsx';
@@ -16,7 +16,7 @@ import { ChildDecision } from './desk-child-decision.tsx';
 import { caseTexts as texts } from './desk-children-texts.ts';
 
 export function DeskChildPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace();
   const query = useQuery(deskChildQuery(id));
   return (
     <DeskCasePage

@@ -1,6 +1,5 @@
 /** `/medlemsservice/dodsfall/:id`: one report of a death beside the person it is about; the view is logged. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { type DeathReport, deathReference } from '#contract/death-endpoints.ts';
 import { formatPhoneNumber } from '#contract/values/phone-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -12,6 +11,7 @@ import { relationWords } from '#web/texts/relation-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -24,7 +24,7 @@ import { StoppedByDeathCard } from './death-stopped.tsx';
 import { listTexts, deathTexts as texts } from './desk-death-texts.ts';
 
 export function DeskDeathPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace();
   const query = useQuery(deskDeathQuery(id));
   const back = <PageLink to={deskPaths.deskDeaths}>{texts.back}</PageLink>;
   if (query.error instanceof ApiError && query.error.status === 404)

@@ -53,12 +53,12 @@ export function DeskPage({ title, lead, above, error, tabTitle = null, part, chi
     <>
       <nav aria-label={texts.navigation} className="tabs">
         {places.map(([to, words]) => (
-          <Link key={to} to={to as '/'} activeOptions={{ exact: true, includeSearch: false }}>
+          <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
             {words}
           </Link>
         ))}
         {me?.isTreasurer && (
-          <Link to={deskPaths.deskTax as '/'} {...(part && { 'aria-current': 'true' as const })}>
+          <Link to={deskPaths.deskTax} {...(part && { 'aria-current': 'true' as const })}>
             {texts.treasurer}
           </Link>
         )}

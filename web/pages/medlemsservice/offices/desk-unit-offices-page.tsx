@@ -1,7 +1,6 @@
 /** `/medlemsservice/verv/:id`: the offices of one unit, and offering one. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import type { UnitOffice } from '#contract/office-endpoints.ts';
 import { OfficeRole, type OfficeUnit, rolesOf } from '#contract/office-values.ts';
@@ -16,6 +15,7 @@ import { capitalise } from '#web/texts/format.ts';
 import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -28,7 +28,7 @@ import { DeskReplyAddress } from './desk-reply-address.tsx';
 import { UnitExportChoice } from './unit-export-choice.tsx';
 
 export function DeskUnitOfficesPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = usePlace();
   const query = useQuery(staffUnitOfficesQuery(id));
   const title = query.data ? texts.unitTitle(query.data.unit.name) : texts.title;
   return (

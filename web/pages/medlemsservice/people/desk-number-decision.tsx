@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { NumberReason } from '#contract/number-endpoints.ts';
 import { call } from '#web/api/call.ts';
@@ -8,6 +7,7 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { forgetDeskNumbers } from '#web/pages/medlemsservice/people/desk-number-queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { OpenedForm } from '../frame/opened-form.tsx';
 import { ReasonField } from '../frame/reason-field.tsx';
 import { decisionTexts, caseTexts as texts } from './desk-number-texts.ts';
@@ -32,7 +32,7 @@ export function NumberDecisionForm({ id }: { id: string }) {
 
 function Decide({ id, outcome, onCancel }: { id: string; outcome: Outcome; onCancel(): void }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const words = texts[outcome];
   const form = useAnsweredForm({
     keptAs: `number-${outcome}.${id}`,
@@ -45,7 +45,7 @@ function Decide({ id, outcome, onCancel }: { id: string; outcome: Outcome; onCan
       await call('POST /api/staff/number-cases/:id/decisions', { params: { id }, body, idempotencyKey });
       showToast(words.done);
       forgetDeskNumbers(client);
-      await navigate({ to: deskPaths.deskNumbers as '/' });
+      await navigate({ to: deskPaths.deskNumbers });
       return null;
     },
   });

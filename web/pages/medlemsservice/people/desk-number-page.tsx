@@ -1,13 +1,13 @@
 /** `/medlemsservice/fodselsnumre/:id`: whose number it is; the look is logged. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { NumberCase, NumberCasePerson } from '#contract/number-endpoints.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { deskNumberQuery } from '#web/pages/medlemsservice/people/desk-number-queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskCasePage } from '../frame/desk-case-page.tsx';
@@ -15,7 +15,7 @@ import { NumberDecisionForm } from './desk-number-decision.tsx';
 import { caseTexts as texts } from './desk-number-texts.ts';
 
 export function DeskNumberPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace();
   const query = useQuery(deskNumberQuery(id));
   return (
     <DeskCasePage

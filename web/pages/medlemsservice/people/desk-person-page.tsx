@@ -1,7 +1,6 @@
 /** `/medlemsservice/personer/:id`: a person, from a case (`?henvendelse=`) or with a written reason (`?grunn=`). */
 
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lookRemarkLimits, WrittenReason } from '#contract/desk-person-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -13,6 +12,7 @@ import {
   deskPersonQuery,
   type LookGround,
 } from '#web/pages/medlemsservice/frame/desk-queries.ts';
+import { useGoTo, usePageSearch, usePlace } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -24,8 +24,8 @@ import { PersonView } from './person-view.tsx';
 const idPattern = /^[0-9a-f-]{36}$/;
 
 export function DeskPersonPage() {
-  const { id = '' } = useParams({ strict: false });
-  const { henvendelse, grunn } = useSearch({ strict: false }) as { henvendelse?: unknown; grunn?: unknown };
+  const { id = '' } = usePlace();
+  const { henvendelse, grunn } = usePageSearch();
   const ground: LookGround = {
     ...(idPattern.test(String(henvendelse)) && { enquiryId: String(henvendelse) }),
     ...(idPattern.test(String(grunn)) && { reasonId: String(grunn) }),
@@ -61,7 +61,7 @@ export function DeskPersonPage() {
 }
 
 function ReasonForm({ personId }: { personId: string }) {
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const form = useAnsweredForm({
     keptAs: `look-reason.${personId}`,
     schema: WrittenReason,
@@ -75,8 +75,8 @@ function ReasonForm({ personId }: { personId: string }) {
         idempotencyKey,
       });
       await navigate({
-        to: deskPaths.deskPerson(personId) as '/',
-        search: { grunn } as never,
+        to: deskPaths.deskPerson(personId),
+        search: { grunn },
         replace: true,
       });
       return null;

@@ -1,7 +1,6 @@
 /** `/medlemsservice/kontroll`: the monthly control list of views. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -10,6 +9,7 @@ import { lookControlQuery } from '#web/pages/medlemsservice/frame/desk-queries.t
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { useGoTo, usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
@@ -21,16 +21,16 @@ type Control = ResponseOf<Endpoints['GET /api/staff/look-control']>;
 const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 export function LookControlPage() {
-  const { maned } = useSearch({ strict: false }) as { maned?: unknown };
+  const { maned } = usePageSearch();
   const asked = monthPattern.test(String(maned)) ? String(maned) : undefined;
   const query = useQuery({ ...lookControlQuery(asked), placeholderData: keepPreviousData });
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const month = String(new FormData(event.currentTarget).get('month'));
     void navigate({
-      to: deskPaths.deskControl as '/',
-      search: (monthPattern.test(month) ? { maned: month } : {}) as never,
+      to: deskPaths.deskControl,
+      search: monthPattern.test(month) ? { maned: month } : {},
     });
   };
   return (

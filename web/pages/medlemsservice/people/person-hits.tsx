@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { reasonTexts, searchTexts as texts } from './desk-person-texts.ts';
 import { PersonHitRow } from './person-hit-row.tsx';
 
@@ -36,13 +36,13 @@ export function PersonHits({ persons, isMore, reason }: PersonHitsProps) {
 }
 
 function Hit({ person, reason }: { person: PersonHit; reason: string }) {
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const { press, isBusy, problem } = usePress();
   const { id } = person;
   const open = async (idempotencyKey: string) => {
     const request = { params: { id }, body: { reason }, idempotencyKey };
     const { id: grunn } = await call('POST /api/staff/persons/:id/reasons', request);
-    await navigate({ to: deskPaths.deskPerson(id) as '/', search: { grunn } as never });
+    await navigate({ to: deskPaths.deskPerson(id), search: { grunn } });
   };
   return (
     <PersonHitRow

@@ -1,6 +1,5 @@
 /** `/medlemsservice/ny-innlogging/:id`: one who is on their way back in, for the second person to look at. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import type { DeskRecovery } from '#contract/recovery-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { deskRecoveryQuery } from '#web/api/recovery-queries.ts';
@@ -9,6 +8,7 @@ import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePlace } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -28,7 +28,7 @@ import {
 import { RecoveryDecisions } from './recovery-decisions.tsx';
 
 export function RecoveryPage() {
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { id = '' } = usePlace();
   const query = useQuery(deskRecoveryQuery(id));
   const isAbsent = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
   return (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import {
@@ -16,6 +15,7 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { formatMomentWithTime, formatPhone } from '#web/texts/format.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { useGoTo } from '#web/ui/page-address.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { identityWords, lostWords, requestTexts, startTexts as texts } from './desk-recovery-texts.ts';
@@ -28,7 +28,7 @@ type RecoveryRequestFormProps = {
 /** What is done once enough is right: the call back, and the case for a colleague. */
 export function RecoveryRequestForm({ personId, check }: RecoveryRequestFormProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useGoTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const ways = identityWays.filter((way) => way !== 'call-back' || check.call !== null);
@@ -44,7 +44,7 @@ export function RecoveryRequestForm({ personId, check }: RecoveryRequestFormProp
       const recovery = await call('POST /api/staff/recoveries/:id/requests', request);
       keepDeskRecovery(client, recovery);
       showToast(texts.sent);
-      await navigate({ to: deskPaths.deskRecovery(recovery.id) as '/' });
+      await navigate({ to: deskPaths.deskRecovery(recovery.id) });
       return null;
     },
   });

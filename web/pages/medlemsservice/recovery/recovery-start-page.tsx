@@ -1,11 +1,11 @@
 /** `/medlemsservice/personer/:id/ny-innlogging`: somebody cannot get in; from a case or with a written reason. */
 
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RecoveryCheck } from '#contract/recovery-endpoints.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { colleaguesQuery, type LookGround } from '#web/pages/medlemsservice/frame/desk-queries.ts';
+import { usePageSearch, usePlace } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { startTexts as texts } from './desk-recovery-texts.ts';
@@ -16,8 +16,8 @@ const idPattern = /^[0-9a-f-]{36}$/;
 type Enough = Extract<RecoveryCheck, { outcome: 'enough' }>;
 
 export function RecoveryStartPage() {
-  const { id = '' } = useParams({ strict: false });
-  const { henvendelse, grunn } = useSearch({ strict: false }) as { henvendelse?: unknown; grunn?: unknown };
+  const { id = '' } = usePlace();
+  const { henvendelse, grunn } = usePageSearch();
   const ground: LookGround = {
     ...(idPattern.test(String(henvendelse)) && { enquiryId: String(henvendelse) }),
     ...(idPattern.test(String(grunn)) && { reasonId: String(grunn) }),

@@ -1,7 +1,7 @@
 /** `/medlemsservice/statistikk`: how much comes, how fast it is answered, and whether we keep what we promise. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
@@ -10,6 +10,7 @@ import { topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatNumber } from '#web/texts/format.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
@@ -19,7 +20,7 @@ const periods = ['4', '12', '26'] as const;
 const exactly = { exact: true, includeSearch: true };
 
 export function DeskStatisticsPage() {
-  const { uker } = useSearch({ strict: false }) as { uker?: unknown };
+  const { uker } = usePageSearch();
   const weeks = periods.find((one) => one === String(uker)) ?? '12';
   const query = useQuery({ ...statisticsQuery(weeks), placeholderData: keepPreviousData });
   return (
@@ -28,8 +29,8 @@ export function DeskStatisticsPage() {
         {periods.map((one) => (
           <Link
             key={one}
-            to={deskPaths.deskStatistics as '/'}
-            search={(one === '12' ? {} : { uker: one }) as never}
+            to={deskPaths.deskStatistics}
+            search={one === '12' ? {} : { uker: one }}
             activeOptions={exactly}
           >
             {texts.weeks[one]}
