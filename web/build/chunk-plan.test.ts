@@ -109,14 +109,20 @@ test('pages without a form fetch nothing of forms', () => {
 test('a part that is fetched now and then, and an area, are no file of their own when they are small', () => {
   const plan = planOf({
     ...begin,
-    'app.tsx': { now: ['router.tsx'], later: ['frame/count.tsx', 'frame/toasts.tsx'] },
+    'app.tsx': {
+      now: ['router.tsx'],
+      later: ['frame/count.tsx', 'frame/toasts.tsx', 'texts/page-titles.ts'],
+    },
     'router.tsx': { later: ['pages/home/home-page.tsx', 'pages/registrere-barn/child-page.tsx'] },
     'frame/count.tsx': { isSmall: true },
     'frame/toasts.tsx': {},
+    'texts/page-titles.ts': { isSmall: true },
     'pages/home/home-page.tsx': {},
     'pages/registrere-barn/child-page.tsx': { isSmall: true },
   });
   assert.equal(plan['frame/count.tsx'], 'content');
   assert.equal(plan['frame/toasts.tsx'], 'toasts');
+  // Fetched at a change of page: with no page's own code.
+  assert.equal(plan['texts/page-titles.ts'], 'toast-region');
   assert.equal(plan['pages/registrere-barn/child-page.tsx'], 'content');
 });

@@ -50,7 +50,7 @@ const formLibrary = (id: string) => id.includes('/react-hook-form/');
 const changes = (id: string) => /@tanstack\/.*(mutationObserver|useMutation)\./.test(id);
 
 /** Small parts that few ever fetch: they lie with another of that kind, and weigh on no page. */
-const nowAndThen = ['person-gate', 'not-member-card'];
+const nowAndThen = ['person-gate', 'not-member-card', 'page-titles'];
 const nowAndThenFile = 'toast-region';
 
 /** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */

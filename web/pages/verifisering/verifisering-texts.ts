@@ -2,13 +2,12 @@ import { nameLimits, remarkLimits } from '#contract/verification-endpoints.ts';
 import { type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
-import { pageTitles } from '#web/texts/page-titles.ts';
 
 const { name: service, answerWithinDays } = organisation.memberService;
 const wholeDate = 'Skriv fødselsdatoen med dag, måned og år, slik: 17.05.1984';
 
 export const texts = {
-  title: pageTitles['/verifisering'],
+  title: 'Bekreft hvem du er',
   lead: 'Her kobler du innloggingen din til medlemskapet du allerede har, og bekrefter at vi kan nå deg.',
   claim: {
     title: 'Er du allerede medlem?',
