@@ -49,6 +49,27 @@ describe('documents', () => {
     });
   }
 
+  test('ten questions lead from the screen by an endpoint to what is done', () => {
+    const rows = [
+      ...read('docs/architecture.md').matchAll(
+        /^\| [^|]+\? \| `(web\/pages\/[^`]+)` \| `((?:GET|POST) [^`]+)` in `(contract\/[^`]+)` \| `(server\/features\/[^`]+)` \|$/gm,
+      ),
+    ];
+    assert.equal(rows.length, 10);
+    for (const [row, screen, endpoint, contract, service] of rows) {
+      assert.ok(existsSync(path.join(root, screen!)) && existsSync(path.join(root, service!)), row);
+      assert.ok(read(contract!).includes(`'${endpoint}': {`), row);
+      const feature = service!.split('/').slice(0, 3).join('/');
+      const routes = readdirSync(path.join(root, feature), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('-routes.ts'))
+        .map((file) => read(`${feature}/${file}`));
+      assert.ok(
+        routes.some((text) => text.includes(`'${endpoint}'`)),
+        row,
+      );
+    }
+  });
+
   test('every trial and benchmark has a row in bench/README.md', () => {
     const named = Object.keys(scripts).filter((name) => /^(trial|bench):/.test(name));
     const page = read('bench/README.md');
