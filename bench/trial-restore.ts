@@ -164,6 +164,8 @@ async function tryEmbedded(): Promise<Outcome> {
     await portal.stop(true);
     portal = null;
     const backup = path.join(folder, 'data');
+    // Left by the kill; a socket cannot be copied.
+    fs.rmSync(path.join(dataDir, 'copies.sock'));
     fs.cpSync(dataDir, backup, { recursive: true });
     const expected = await hashEmbedded(dataDir);
     fs.rmSync(dataDir, { recursive: true });

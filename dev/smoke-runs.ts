@@ -72,6 +72,8 @@ export const loneRuns: Record<string, SmokeRun> = {
 const coveredRuns: Record<string, SmokeRun> = {
   dev: { run: 'bench:dev' },
   doctor: { test: 'server/commands/doctor.test.ts', program: 'server/commands/doctor.ts' },
+  backup: { test: 'server/commands/backup.test.ts', program: 'server/commands/back-up.ts' },
+  restore: { test: 'server/commands/backup.test.ts', program: 'server/commands/restore.ts' },
   giro: { test: 'server/commands/inspect-giro.test.ts', program: 'server/commands/inspect-giro.ts' },
   build: { step: 'build' },
   'generate:schema': { step: 'schema' },

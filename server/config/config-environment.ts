@@ -68,6 +68,8 @@ export const Environment = z.object({
   DATABASE_LISTEN_URL: z.optional(postgres),
   /** Connections that the requests of this server share. */
   DATABASE_POOL_SIZE: z._default(whole(2, 200), 20),
+  /** The public half of the key pair of backups (`npm run backup -- new-key FILE`). */
+  BACKUP_KEY: z.optional(matching(/^[\w-]{43}$/, '43 tegn i base64url, fra «npm run backup -- new-key FIL»')),
   SMTP_URL: z._default(
     address(/^smtps?$/, 'en adresse som smtp://bruker:passord@tjener:587'),
     'smtp://127.0.0.1:1025',

@@ -53,16 +53,20 @@ const problem = (name: SettingName, sentence: string): SettingProblem => ({
   sentence,
 });
 
-const hostOf = (address: string): string =>
-  /^\w+:\/\/(?:[^/?#]*@)?(\[[^\]]*\]|[^/?#:]*)/.exec(address)?.[1]?.toLowerCase() ?? '';
+/** Of a database there may be several, with commas between. */
+const hostsOf = (address: string): string[] =>
+  (/^\w+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(address)?.[1] ?? '')
+    .split(',')
+    .map((place) => /^(\[[^\]]*\]|[^:]*)/.exec(place)![0].toLowerCase());
 
-const isHere = (address: string): boolean => loopback.includes(hostOf(address));
+const isHere = (address: string): boolean => hostsOf(address).every((host) => loopback.includes(host));
 
 /** Encrypted with the server's certificate checked, on a socket of this machine, or on the loopback address. */
 function isPrivate(address: string): boolean {
   const query = new URLSearchParams(address.split('?')[1] ?? '');
-  const host = query.get('host') || decodeURIComponent(hostOf(address));
-  if (host.startsWith('/') || loopback.includes(host)) return true;
+  const named = query.get('host');
+  const hosts = named ? [named] : hostsOf(address).map(decodeURIComponent);
+  if (hosts.every((host) => host.startsWith('/') || loopback.includes(host))) return true;
   // With the older meaning of the word, `require` accepts any certificate.
   const isChecked = query.get('uselibpqcompat') !== 'true' || query.get('sslmode') === 'verify-full';
   return isChecked && ['require', 'verify-full'].includes(query.get('sslmode') ?? '');

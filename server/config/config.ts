@@ -31,6 +31,8 @@ export type Config = Readonly<{
   /** Null: the connection of everything else hears of changes too. */
   databaseListenUrl: string | null;
   databasePoolSize: number;
+  /** Null: no backup of the embedded database can be made. */
+  backupKey: string | null;
   /** Null: no figures are served. */
   metrics: { port: number; host: string } | null;
   release: string;
@@ -108,6 +110,7 @@ function load(
     databasePrepare: e.DATABASE_PREPARE,
     databaseListenUrl: e.DATABASE_LISTEN_URL ?? null,
     databasePoolSize: e.DATABASE_POOL_SIZE,
+    backupKey: e.BACKUP_KEY ?? null,
     metrics: e.METRICS_PORT ? { port: e.METRICS_PORT, host: e.METRICS_HOST } : null,
     release: e.RELEASE,
     smtpUrl: e.SMTP_URL,

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import type { DB } from './generated-schema.ts';
 import { NamedClient } from './named-client.ts';
 import { type Exchange, PGliteStream } from './pglite-stream.ts';
+import { createPrimaryFinder, firstAddressOf, onPrimary } from './primary-host.ts';
 
 const dateOid = 1082;
 const int8Oid = 20;
@@ -24,12 +25,16 @@ export function createPool(
   config: pg.PoolConfig,
   options: { prepare: boolean; onLost(error: Error): void },
 ): pg.Pool {
+  const Client = options.prepare ? NamedClient : pg.Client;
+  const address = config.connectionString;
+  const find = address ? createPrimaryFinder(address) : null;
   const pool = new pg.Pool({
     // Asking for a second connection inside a transaction on a pool of one would otherwise wait for ever.
     connectionTimeoutMillis: 5_000,
     types,
-    Client: options.prepare ? NamedClient : pg.Client,
     ...config,
+    Client: find ? onPrimary(Client, find) : Client,
+    ...(address && { connectionString: firstAddressOf(address) }),
   });
   // Without a listener a lost connection ends the process: idle ones report here …
   pool.on('error', options.onLost);

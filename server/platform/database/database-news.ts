@@ -1,6 +1,7 @@
 /** What the database tells by itself (LISTEN, NOTIFY): heard by every process, and only once the change is kept. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { createPrimaryFinder, firstAddressOf, onPrimary } from './primary-host.ts';
 
 /** Hears what is sent to a channel. @returns what stops it */
 export type Listen = (channel: string, hearing: Hearing) => Promise<() => Promise<void>>;
@@ -41,14 +42,17 @@ export const listenInPool =
 
 /** Over a connection of its own, reopened when it is lost. @param onLost called each time */
 export const listenOnServer =
-  (connectionString: string, onLost: (error: Error) => void): Listen =>
+  (address: string, onLost: (error: Error) => void): Listen =>
   async (channel, { heard, missed }) => {
     if (!channelName.test(channel)) throw new Error(`no channel: ${channel}`);
+    const find = createPrimaryFinder(address);
+    const Client = find ? onPrimary(pg.Client, find) : pg.Client;
+    const connectionString = firstAddressOf(address);
     let client: pg.Client | null = null;
     let isStopped = false;
 
     async function connect(): Promise<void> {
-      const fresh = new pg.Client({ connectionString, application_name: 'min-side-news', keepAlive: true });
+      const fresh = new Client({ connectionString, application_name: 'min-side-news', keepAlive: true });
       const lost = Promise.withResolvers<Error>();
       fresh.on('error', lost.resolve);
       fresh.on('end', () => lost.resolve(new Error('the connection was closed')));

@@ -5,6 +5,7 @@ import { StartProblem } from '../start-problem.ts';
 import { createPGlitePool, databaseOn, onePool } from './connection-pool.ts';
 import type { DatabaseOptions, OpenDatabase } from './database.ts';
 import { listenInPool } from './database-news.ts';
+import { serveCopies } from './embedded-copies.ts';
 import { diskFull, lockFolder } from './folder-lock.ts';
 import { startPGliteEngine } from './pglite-engine.ts';
 
@@ -12,7 +13,12 @@ import { startPGliteEngine } from './pglite-engine.ts';
 const roomNeededBytes = { new: 96 * 2 ** 20, existing: 32 * 2 ** 20 };
 
 /** @throws StartProblem */
-export async function openEmbedded({ dataDir, prepare, log }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openEmbedded({
+  dataDir,
+  prepare,
+  log,
+  asServer,
+}: DatabaseOptions): Promise<OpenDatabase> {
   const lock = lockFolder(path.resolve(dataDir));
   try {
     const folder = path.join(fs.realpathSync(dataDir), 'database');
@@ -20,6 +26,7 @@ export async function openEmbedded({ dataDir, prepare, log }: DatabaseOptions): 
     const onLost = (err: Error) => log.warn({ err }, 'lost the connection to the embedded database');
     const pool = createPGlitePool(engine.exchange, { prepare, onLost });
     const db = databaseOn(pool);
+    const stopCopies = asServer ? await serveCopies(dataDir, engine.copyTo, log) : async () => {};
     return {
       db,
       pool,
@@ -27,6 +34,7 @@ export async function openEmbedded({ dataDir, prepare, log }: DatabaseOptions): 
       kind: 'pglite',
       listen: listenInPool(pool),
       async close() {
+        await stopCopies();
         await db.destroy();
         await engine.close();
         lock.release();

@@ -5,49 +5,59 @@ import type { Exchange } from './pglite-stream.ts';
 /** PGlite has neither statement_timeout nor cancel. Committed data survives the end of its thread. */
 const runawayAfterMs = 60_000;
 
-export type PGliteEngine = { exchange: Exchange; close(): Promise<void> };
+export type PGliteEngine = {
+  exchange: Exchange;
+  /** All files as they are at one moment; nothing is written meanwhile. */
+  copyTo(target: string): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** @throws what PGlite throws when the folder cannot be opened */
 export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
   let running: Promise<Session> | null = startSession(folder);
   await running;
+  const session = () => {
+    running ??= startSession(folder);
+    return running.catch((error) => {
+      running = null;
+      throw error;
+    });
+  };
   return {
     async exchange(messages) {
-      running ??= startSession(folder);
-      const session = await running.catch((error) => {
-        running = null;
-        throw error;
-      });
+      const one = await session();
       try {
-        return await session.exchange(messages);
+        return await one.exchange(messages);
       } catch (error) {
         running = null;
         throw error;
       }
     },
+    copyTo: async (target) => (await session()).copyTo(target),
     async close() {
-      const session = await running?.catch(() => null);
-      await session?.close();
+      const one = await running?.catch(() => null);
+      await one?.close();
     },
   };
 }
 
 type Session = PGliteEngine;
+type Answer = Uint8Array | string | null;
 
 /** One life of the thread. A rejected exchange means that it is over; SQL errors travel inside the protocol. */
 async function startSession(folder: string): Promise<Session> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
-  const waiting: { resolve(answer: Uint8Array | null): void; reject(error: Error): void }[] = [];
+  const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
   let ended: Error | null = null;
   const end = (error: Error) => {
     ended ??= error;
     for (const { reject } of waiting.splice(0)) reject(ended);
   };
-  worker.on('message', (answer: Uint8Array | null) => waiting.shift()?.resolve(answer));
+  worker.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
   worker.on('error', end);
   worker.on('exit', (code) => end(new Error(`database worker ended (${code})`)));
   const nextAnswer = () =>
-    new Promise<Uint8Array | null>((resolve, reject) => {
+    new Promise<Answer>((resolve, reject) => {
       waiting.push({ resolve, reject });
     });
   await nextAnswer();
@@ -58,10 +68,17 @@ async function startSession(folder: string): Promise<Session> {
       worker.postMessage(messages, [messages.buffer as ArrayBuffer]);
       const runaway = setTimeout(() => void worker.terminate(), runawayAfterMs);
       try {
-        return (await answer)!;
+        return (await answer) as Uint8Array;
       } finally {
         clearTimeout(runaway);
       }
+    },
+    async copyTo(target) {
+      if (ended) throw ended;
+      const answer = nextAnswer();
+      worker.postMessage({ copyTo: target });
+      const failure = await answer;
+      if (failure !== null) throw new Error(`the database could not be copied: ${failure}`);
     },
     async close() {
       if (ended) return;

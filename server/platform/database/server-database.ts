@@ -4,6 +4,7 @@ import { StartProblem } from '../start-problem.ts';
 import { createPool, databaseOn, type Pools } from './connection-pool.ts';
 import type { DatabaseOptions, OpenDatabase } from './database.ts';
 import { listenOnServer } from './database-news.ts';
+import { addressesOf } from './primary-host.ts';
 
 const oldestVersion = 15;
 const second = 1000;
@@ -82,7 +83,10 @@ function problemOf(error: unknown, databaseUrl: string): StartProblem {
       { cause: error },
     );
   // Never the whole address: it holds the password.
-  const where = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'adressen i DATABASE_URL';
+  const hosts = addressesOf(databaseUrl);
+  const where = hosts.every((one) => URL.canParse(one))
+    ? hosts.map((one) => new URL(one).host).join(', ')
+    : 'adressen i DATABASE_URL';
   const refused = /^(28|3D)/.test(code);
   return new StartProblem(
     refused
