@@ -18,6 +18,6 @@ export const backupTexts = {
     `Databasen er hentet tilbake til ${database}.${before ? ` Den forrige er i ${before}; slett den når alt er i orden.` : ''}`,
   setAside: (count: number) =>
     count === 1
-      ? '1 brev ventet da kopien ble tatt. Det sendes ikke igjen av seg selv, men kan sendes fra /medlemsservice/leveringer.'
-      : `${count} brev ventet da kopien ble tatt. De sendes ikke igjen av seg selv, men kan sendes fra /medlemsservice/leveringer.`,
+      ? '1 brev ventet da kopien ble tatt. Det blir ikke sendt på nytt automatisk, men kan sendes fra /medlemsservice/leveringer.'
+      : `${count} brev ventet da kopien ble tatt. De blir ikke sendt på nytt automatisk, men kan sendes fra /medlemsservice/leveringer.`,
 };

@@ -10,6 +10,7 @@ import { createErasureFile } from '#server/adapters/line-files/line-files.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { keyName } from '#server/platform/database/log-sealing.ts';
 import { embeddedRole } from '#server/platform/database/rights.ts';
+import { keepFilesPrivate, makePrivate } from '#server/platform/private-folder.ts';
 import { loadSecret, secretFile } from '#server/platform/server-secret.ts';
 import { unpackMigrated } from '../../test/support/migrated-snapshot.ts';
 import { newBackupKeys, readBackup } from './backup-file.ts';
@@ -25,10 +26,11 @@ describe('npm run backup and npm run restore', () => {
   let keyFile: string;
   let publicKey: string;
   before(async () => {
+    keepFilesPrivate();
     parent = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
     dataDir = path.join(parent, 'data');
     keyFile = path.join(parent, 'backup-key');
-    fs.mkdirSync(dataDir, { mode: 0o700 });
+    makePrivate(dataDir);
     await unpackMigrated(dataDir);
     const made = await run('backup', ['new-key', keyFile]);
     publicKey = /^BACKUP_KEY=([\w-]{43})$/m.exec(made.said)![1]!;

@@ -1,0 +1,157 @@
+/** The examples of deployment name what there is: settings, programs, paths and limits, and have the form their programs read. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { statementBytes } from '#contract/bank-statement-endpoints.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { settingNames } from '#server/config/config-environment.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readPrograms = (text: string) => [...text.matchAll(/server\/[\w/-]+\.ts/g)].map(([program]) => program);
+const known = (name: string) =>
+  (settingNames as string[]).includes(name) || ['DATABASE_OWNER_URL', 'RELEASE'].includes(name);
+
+/** Braces that pair, outside comments. */
+function depthOf(text: string): number {
+  let depth = 0;
+  for (const sign of text.replaceAll(/^\s*#.*$|\s#\s.*$/gm, '').match(/[{}]/g) ?? []) {
+    depth += sign === '{' ? 1 : -1;
+    assert.ok(depth >= 0, 'a brace is closed that is not open');
+  }
+  return depth;
+}
+const megabytesIn = (text: string, name: RegExp) => Number(name.exec(text)?.[1]);
+
+describe('the proxies', () => {
+  const proxies = { nginx: read('deploy/proxy/nginx.conf'), caddy: read('deploy/proxy/Caddyfile') };
+  /** The largest body that an endpoint takes. */
+  const largest = Math.max(
+    ...Object.values(endpoints).map((one) =>
+      'bytes' in one ? (one.bytes as { maximum: number }).maximum : 0,
+    ),
+  );
+
+  test('let the largest file of the contract through, and no much larger one', () => {
+    assert.ok(largest >= statementBytes);
+    for (const megabytes of [
+      megabytesIn(proxies.nginx, /client_max_body_size (\d+)m;/),
+      megabytesIn(proxies.caddy, /max_size (\d+)MB/),
+      megabytesIn(read('deploy/kubernetes/portal.yaml'), /proxy-body-size: (\d+)m/),
+    ]) {
+      assert.ok(megabytes * 1e6 > largest, `${megabytes} MB`);
+      assert.ok(megabytes * 1e6 <= 4 * largest, `${megabytes} MB`);
+    }
+  });
+
+  test('have braces that pair, and each directive of nginx its end; planted: a missing one is found', () => {
+    for (const text of Object.values(proxies)) assert.equal(depthOf(text), 0);
+    const unended = (text: string) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line && !line.startsWith('#') && !/[;{}]$/.test(line));
+    assert.deepEqual(unended(proxies.nginx), []);
+    assert.deepEqual(unended('location / {\n proxy_pass http://minside\n}'), ['proxy_pass http://minside']);
+  });
+
+  test('say who calls by themselves, name each request, and pass live events on at once', () => {
+    assert.match(proxies.nginx, /listen 443 ssl http2;/);
+    const places = proxies.nginx.split(/^ {4}location /m).slice(1);
+    assert.equal(places.length, 2);
+    for (const place of places) {
+      assert.match(place, /X-Forwarded-For \$remote_addr;/);
+      assert.match(place, /X-Request-Id \$request_id;/);
+    }
+    const stream = places.find((place) => place.startsWith('= /api/changes '))!;
+    assert.ok('GET /api/changes' in endpoints && 'events' in endpoints['GET /api/changes']);
+    assert.match(stream, /proxy_buffering off;/);
+    assert.match(proxies.caddy, /flush_interval -1/);
+    assert.match(proxies.caddy, /X-Forwarded-For \{remote_host\}/);
+  });
+});
+
+describe('the units of systemd', () => {
+  const units = readdirSync(path.join(root, 'deploy/systemd'));
+
+  for (const unit of units)
+    test(`${unit} has sections of settings, and starts a program that exists`, () => {
+      const text = read(`deploy/systemd/${unit}`);
+      const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+      assert.deepEqual(
+        lines.filter((line) => !/^\[(Unit|Service|Timer|Install)\]$|^[A-Z][A-Za-z]+=/.test(line)),
+        [],
+      );
+      assert.equal(lines[0], '[Unit]');
+      for (const program of readPrograms(text)) assert.ok(existsSync(path.join(root, program)), program);
+      for (const [, name] of text.matchAll(/^Environment=(\w+)=/gm)) assert.ok(known(name!), name);
+    });
+
+  test('a timer has its service', () => {
+    for (const timer of units.filter((name) => name.endsWith('.timer')))
+      assert.ok(units.includes(timer.replace('.timer', '.service')), timer);
+  });
+});
+
+describe('the manifests of Kubernetes', () => {
+  const documents = readdirSync(path.join(root, 'deploy/kubernetes')).flatMap((name) =>
+    read(`deploy/kubernetes/${name}`).split(/^---$/m),
+  );
+  const kinds = (text: string) => /^kind: (\w+)$/m.exec(text)?.[1];
+
+  test('are one object each, indented by spaces in steps of two', () => {
+    assert.deepEqual(documents.map(kinds).sort(), [
+      ...['ConfigMap', 'Ingress', 'Job', 'NetworkPolicy', 'PodDisruptionBudget', 'Service', 'StatefulSet'],
+    ]);
+    for (const text of documents) {
+      assert.match(text, /^apiVersion: [\w./]+$/m);
+      assert.match(text, /^ {2}name: minside[\w-]*$/m);
+      assert.deepEqual(
+        text.split('\n').filter((line) => /\t/.test(line) || /^ */.exec(line)![0].length % 2 > 0),
+        [],
+      );
+    }
+  });
+
+  test('run as an ordinary user who can write only to volumes, with the checks of the portal and no unknown setting', () => {
+    for (const text of documents.filter((one) => /^ *containers:$/m.test(one))) {
+      for (const wanted of [
+        'runAsNonRoot: true',
+        'readOnlyRootFilesystem: true',
+        'allowPrivilegeEscalation: false',
+        'automountServiceAccountToken: false',
+        'capabilities: { drop: [ALL] }',
+        'seccompProfile: { type: RuntimeDefault }',
+      ])
+        assert.ok(text.includes(wanted), `${kinds(text)}: ${wanted}`);
+      for (const program of readPrograms(text)) assert.ok(existsSync(path.join(root, program)), program);
+    }
+    const portal = documents.find((one) => kinds(one) === 'StatefulSet')!;
+    for (const probe of ['startup', 'liveness', 'readiness']) {
+      const checked = new RegExp(`${probe}Probe:\\n +httpGet: \\{ path: (\\S+),`).exec(portal)?.[1];
+      assert.equal(checked, probe === 'readiness' ? '/readyz' : '/healthz');
+    }
+    const settings = documents.find((one) => kinds(one) === 'ConfigMap')!;
+    const names = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
+    assert.ok(names.length > 5);
+    assert.deepEqual(
+      names.filter((name) => !known(name)),
+      [],
+    );
+  });
+});
+
+describe('compose.yaml', () => {
+  const text = read('compose.yaml');
+  test('names settings that exist, and programs that exist', () => {
+    const named = [...text.matchAll(/^# {5}([A-Z_]+)=/gm)].map(([, name]) => name!);
+    assert.ok(named.length > 8);
+    const ofDatabase = ['POSTGRES_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'DATABASE_PASSWORD'];
+    assert.deepEqual(
+      named.filter((name) => !known(name) && !ofDatabase.includes(name)),
+      [],
+    );
+    for (const program of readPrograms(text)) assert.ok(existsSync(path.join(root, program)), program);
+  });
+});
