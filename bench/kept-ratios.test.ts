@@ -32,3 +32,10 @@ test('a run of the time before ratios were kept compares with nothing', () => {
   assert.deepEqual(worsened({ tables: [table(['page', 'LCP'], ['own, cold', '1'])] }, rows, '× plain'), []);
   assert.deepEqual(worsened(null, rows, '× plain'), []);
 });
+
+test('of answers a second, a lower ratio is the worse one', () => {
+  const before = { tables: [table(['GET', 'of static'], ['thread', '0.44'], ['card', '0.44'])] };
+  const now = table(['GET', 'of static'], ['thread', '0.40'], ['card', '0.39'], ['list', '0.01']);
+  assert.deepEqual(worsened(before, now, 'of static', 'lower'), ['card: of static 0.39, kept 0.44']);
+  assert.deepEqual(worsened(before, table(['GET', 'of static'], ['card', '9']), 'of static', 'lower'), []);
+});

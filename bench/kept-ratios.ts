@@ -12,14 +12,18 @@ export function readKept(program: string): KeptRun | null {
 
 /**
  * @param kept the last kept run, or null where there is none; rows and columns it does not have are not compared
- * @param column title of the ratios; a higher one is worse
+ * @param column title of the ratios
+ * @param worse which of them are worse: higher ones, as of times, or lower ones, as of answers a second
  * @returns one sentence for each row whose ratio is over a tenth worse
  */
 export function worsened(
   kept: Pick<KeptRun, 'tables'> | null,
   { head, rows }: Table,
   column: string,
+  worse: 'higher' | 'lower' = 'higher',
 ): string[] {
+  const isWorse = (ratio: number, before: number) =>
+    worse === 'higher' ? ratio > before * mostWorse : ratio * mostWorse < before;
   const ratiosOf = (table: Table): Map<string, number> => {
     const place = table.head.indexOf(column);
     return new Map(
@@ -29,7 +33,7 @@ export function worsened(
   const former = new Map((kept?.tables ?? []).flatMap((table) => [...ratiosOf(table)]));
   return [...ratiosOf({ head, rows })].flatMap(([name, ratio]) => {
     const before = former.get(name);
-    return before !== undefined && ratio > before * mostWorse
+    return before !== undefined && isWorse(ratio, before)
       ? [`${name.trim()}: ${column} ${ratio.toFixed(2)}, kept ${before.toFixed(2)}`]
       : [];
   });
