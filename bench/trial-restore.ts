@@ -165,7 +165,7 @@ async function tryEmbedded(): Promise<Outcome> {
     portal = null;
     const backup = path.join(folder, 'data');
     // Left by the kill; a socket cannot be copied.
-    fs.rmSync(path.join(dataDir, 'copies.sock'));
+    fs.rmSync(path.join(dataDir, 'copies.sock'), { force: true });
     fs.cpSync(dataDir, backup, { recursive: true });
     const expected = await hashEmbedded(dataDir);
     fs.rmSync(dataDir, { recursive: true });
