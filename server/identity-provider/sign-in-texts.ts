@@ -15,7 +15,7 @@ export const signInTexts = {
 
   identifierHeading: 'Logg inn',
   identifierLead:
-    'Her både logger du inn og lager konto. Vi sender deg en engangskode på SMS eller e-post. Koden gjelder i 10 minutter.',
+    'Her både logger du inn og lager brukerkonto. Vi sender deg en engangskode på SMS eller e-post. Koden gjelder i 10 minutter.',
   identifierLabel: 'Telefonnummer eller e-post',
   identifierHelp: 'Bruk gjerne nummeret eller adressen som vi har registrert på deg.',
   continueButton: 'Fortsett',
@@ -42,8 +42,10 @@ export const signInTexts = {
   resendTooSoon: (seconds: number) =>
     `Vi har nettopp sendt en kode. Vent ${seconds} sekunder før du ber om en ny.`,
   useAnother: 'Bruk et annet telefonnummer eller en annen e-postadresse',
-  emailNotArrived: 'Kommer ikke koden? Se i søppelposten, eller be om en ny.',
-  smsNotArrived: 'Kommer ikke koden? Vent et minutt, eller be om en ny.',
+  emailNotArrived:
+    'E-posten heter «Engangskode til Min side». Kommer den ikke? Se i søppelposten, eller be om en ny kode.',
+  smsNotArrived:
+    'SMS-en begynner med koden og nevner «Min side». Kommer den ikke? Vent et minutt, eller be om en ny kode.',
 
   secondHeading: 'Ett steg til',
   secondLead:
@@ -62,7 +64,7 @@ export const signInTexts = {
       unreadable: 'Skriv en e-postadresse som navn@eksempel.no',
     },
   },
-  secondOfAnother: 'Dette brukes av en annen konto her. Bruk noe annet',
+  secondOfAnother: 'Dette brukes av en annen brukerkonto her. Bruk noe annet',
   laterHeading: 'Dette kan brukes om to døgn',
   later: {
     phone: (when: string) => `Telefonnummeret er bekreftet. Du kan bruke det til å logge inn fra ${when}.`,
@@ -75,7 +77,7 @@ export const signInTexts = {
 
   waitHeading: 'For mange forsøk',
   waitText: (time: string) =>
-    `For å beskytte kontoen din må du vente litt. Du kan prøve igjen etter klokken ${time}.`,
+    `For å beskytte brukerkontoen din må du vente litt. Du kan prøve igjen etter klokken ${time}.`,
   waitElsewhere: 'Er du allerede innlogget på en annen enhet, kan du fortsette der.',
 
   expiredHeading: 'Innloggingen er utløpt',

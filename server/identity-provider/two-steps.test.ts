@@ -87,7 +87,7 @@ describe('signing in in two steps', () => {
     assert.match((await say('40000019')).body, /Skriv en e-postadresse som/);
     await say('opptatt@medlem.example');
     const taken = await enterCode(browser, page, f.codeFor('opptatt@medlem.example'));
-    assert.match(taken.body, /brukes av en annen konto/);
+    assert.match(taken.body, /brukes av en annen brukerkonto/);
     await say('tyv@person.example');
     const later = await enterCode(browser, page, f.codeFor('tyv@person.example'));
     assert.match(later.body, /Dette kan brukes om to døgn/);

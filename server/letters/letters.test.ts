@@ -214,6 +214,7 @@ for (const [name, letter] of Object.entries({
 for (const [name, letter] of Object.entries(letters)) {
   test(`${name} fits the channels`, () => {
     assert.match(letter.subject, /^[^\n\r]{3,60}$/);
+    assert.doesNotMatch(letter.subject, /(?<!\p{L})(noe|noko)(?!\p{L})/iu, 'the kind of thing is named');
     assert.ok(letter.sms.length <= 160, `${letter.sms.length} characters`);
     // Anything outside the GSM 7-bit alphabet would make it three messages.
     assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_#-]+$/);

@@ -106,7 +106,7 @@ test('15 years: told before, struck off at midnight, and an invitation to pass o
   await young.getByLabel('Postnummer').fill('0182');
   await expect(young.getByLabel('Poststed')).toHaveValue(/oslo/i);
   await young.getByRole('button', { name: 'Lagre og gå videre' }).click();
-  await expect(heading(young, 'Medlemskap i andre samfunn')).toBeVisible();
+  await expect(heading(young, 'Er du medlem et annet sted også?')).toBeVisible();
 
   await moveClock(new Date(Date.now() + 31 * dayMs));
   await letterTo(ola, 'Fristen for å svare er gått ut');

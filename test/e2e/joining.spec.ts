@@ -65,7 +65,7 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await page.getByLabel('Fødselsnummer eller d-nummer').fill('058403 99895');
   await next(page);
 
-  await expect(heading(page, 'Medlemskap i andre samfunn')).toBeVisible();
+  await expect(heading(page, 'Er du medlem et annet sted også?')).toBeVisible();
   await page.getByRole('link', { name: 'Tilbake til opplysningene dine' }).click();
   await expect(page.getByLabel('Etternavn')).toHaveValue('O’Brien');
   await page.goBack();

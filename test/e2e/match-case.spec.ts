@@ -39,7 +39,7 @@ async function search(desk: Page, reason: string): Promise<void> {
 /** The second person: reads the case and says yes, with a sign-in of this minute. */
 async function approve(colleague: Page, name: string): Promise<void> {
   await colleague.goto('/medlemsservice/ny-innlogging');
-  const rows = colleague.getByRole('list', { name: 'Nye innlogginger' }).getByRole('listitem');
+  const rows = colleague.getByRole('list', { name: 'Saker om tilgang' }).getByRole('listitem');
   const waiting = rows.filter({ hasText: 'Venter på en kollega' }).getByRole('link', { name });
   await expect(waiting).toBeVisible();
   await accessibleAtBoth(colleague);
@@ -97,7 +97,7 @@ test('a doubtful claim at 390 px: asked, found by the desk, approved by a collea
   await accessibleAtBoth(desk);
   await panel(desk).getByLabel('Begrunnelse').fill('Navn og e-post stemmer, dag og måned er byttet om');
   await panel(desk).getByRole('button', { name: 'Be en kollega godkjenne, og send svaret' }).click();
-  await expect(heading(desk, 'Koble til innlogging: Venter på en kollega')).toBeVisible();
+  await expect(heading(desk, 'Koble til brukerkonto: Venter på en kollega')).toBeVisible();
   await expect(desk.getByText('Vi tror vi har funnet medlemskapet ditt').first()).toBeVisible();
   await accessibleAtBoth(desk);
   // The one who asked may read the answer, and nothing else yet.
@@ -110,10 +110,10 @@ test('a doubtful claim at 390 px: asked, found by the desk, approved by a collea
   const before = (await messagesTo(email)).length;
   await approve(colleague, 'Arne Foss');
   await desk.reload();
-  await expect(panel(desk)).toContainText('Koble til innlogging: Ventetid');
+  await expect(panel(desk)).toContainText('Koble til brukerkonto: Ventetid');
   await accessibleAtBoth(desk);
   await openLetter(page, email, before);
-  await expect(heading(page, 'Har du bedt om en ny innlogging?')).toBeVisible();
+  await expect(heading(page, 'Har du bedt om ny tilgang?')).toBeVisible();
   await page.getByRole('button', { name: 'Ja, det var meg' }).click();
   await expect(heading(page, 'Takk, da trenger du ikke å vente')).toBeVisible();
   await expectAccessible(page);
@@ -128,15 +128,15 @@ test('a doubtful claim at 390 px: asked, found by the desk, approved by a collea
   await accessibleAtBoth(desk);
   await desk.getByLabel('Hvorfor er koblingen feil?').fill('Det var en annen med samme navn');
   await desk.getByRole('button', { name: 'Be en kollega godkjenne' }).click();
-  await expect(heading(desk, 'Koble fra innlogging: Venter på en kollega')).toBeVisible();
+  await expect(heading(desk, 'Koble fra brukerkonto: Venter på en kollega')).toBeVisible();
   await accessibleAtBoth(desk);
   const beforeUntying = (await messagesTo(email)).length;
   await approve(colleague, 'Arne Foss');
   await openLetter(page, email, beforeUntying);
-  await expect(heading(page, 'Er innloggingen din?')).toBeVisible();
+  await expect(heading(page, 'Er brukerkontoen din?')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Den er ikke min – koble den fra' }).click();
-  await expect(heading(page, 'Innloggingen er koblet fra')).toBeVisible();
+  await expect(heading(page, 'Brukerkontoen er koblet fra')).toBeVisible();
 
   await desk.reload();
   await expect(panel(desk).getByRole('button', { name: 'Si nei' })).toBeVisible();
@@ -178,7 +178,7 @@ test('a record with nothing in common is no tie: the desk starts a new sign-in f
   await expect(record).toContainText('Stemmer: fødselsdatoen');
   await expect(record.getByRole('button')).toHaveCount(0);
   await accessibleAtBoth(desk);
-  await record.getByRole('link', { name: 'Start en sak om ny innlogging for Rolf Sund' }).click();
+  await record.getByRole('link', { name: 'Start en sak om å gjenopprette tilgangen for Rolf Sund' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Personen kommer ikke inn' })).toBeVisible();
   await desk.getByLabel('Når er du født?').fill('03.11.1956');
   await desk.getByLabel('Hva er medlemsnummeret ditt?').fill('65410');

@@ -14,7 +14,7 @@ test.use({ ...phone, environment: { BROWSER_TEST_OF: 'notices' } });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const toList = (page: Page) =>
-  page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: /^Meldinger/ });
+  page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: /^Varsler/ });
 const preference = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('a notice is read, a new one comes while one looks, and a preference is turned off', async ({
@@ -24,10 +24,10 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
   await signInAt(page, demoAccounts.kari.email, '/home');
 
   await test.step('the way there says that there is something new', async () => {
-    await expect(toList(page)).toContainText(/\d+ nye? melding/);
+    await expect(toList(page)).toContainText(/\d+ (nytt varsel|nye varsler)/);
     await toList(page).click();
-    await expect(h1(page)).toHaveText('Meldinger');
-    await expect(page.getByRole('status').filter({ hasText: /nye? melding/ })).toBeVisible();
+    await expect(h1(page)).toHaveText('Varsler');
+    await expect(page.getByRole('status').filter({ hasText: /nytt varsel|nye varsler/ })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -37,7 +37,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
     await issue.getByRole('link').click();
     await expect(page).toHaveURL('/magasininn/mine-opplysninger');
     await page.goBack();
-    await expect(h1(page)).toHaveText('Meldinger');
+    await expect(h1(page)).toHaveText('Varsler');
     await expect(issue).toBeVisible();
     await expect(issue.getByText('Ny', { exact: true })).toHaveCount(0);
   });
@@ -54,7 +54,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
 
   await test.step('all is read, and stays so', async () => {
     await page.getByRole('button', { name: 'Marker alle som lest' }).click();
-    await expect(page.getByText('Alle meldingene er markert som lest.')).toBeVisible();
+    await expect(page.getByText('Alle varslene er markert som lest.')).toBeVisible();
     await expect(toList(page)).not.toContainText(/ny/);
     await page.reload();
     await expect(page.getByText('Du har lest alt.')).toBeVisible();
@@ -63,9 +63,9 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
 
   await test.step('reminders by e-mail are turned off, and an SMS besides is turned on', async () => {
     await page.getByRole('link', { name: 'Velg hva du vil ha beskjed om, og hvordan' }).click();
-    await expect(h1(page)).toHaveText('Slik får du beskjed');
+    await expect(h1(page)).toHaveText('Slik får du varsler');
     await expect(
-      preference(page, 'Gaver og avtaler').getByText(/Alltid på e-post og under Meldinger/),
+      preference(page, 'Gaver og avtaler').getByText(/Alltid på e-post og under Varsler/),
     ).toBeVisible();
     await expect(preference(page, 'Gaver og avtaler').getByLabel('E-post')).toHaveCount(0);
     await expectAccessible(page);
@@ -79,7 +79,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
     );
     await page.reload();
     await expect(preference(page, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();
-    await expect(preference(page, 'Påminnelser').getByLabel('Under Meldinger')).toBeChecked();
+    await expect(preference(page, 'Påminnelser').getByLabel('Under Varsler')).toBeChecked();
     await expect(preference(page, 'Henvendelser').getByLabel('SMS')).toBeChecked();
     await expectAccessible(page);
   });
@@ -155,8 +155,8 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     await expectAccessible(member);
     await member.getByRole('link', { name: 'Sakspapirer, forslag og kandidater' }).click();
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
-    await member.getByRole('link', { name: 'Til Mitt medlemsdemokrati' }).click();
-    await expect(h1(member)).toHaveText('Mitt medlemsdemokrati');
+    await member.getByRole('link', { name: 'Til Årsmøter og valg' }).click();
+    await expect(h1(member)).toHaveText('Årsmøter og valg');
     await expect(member.getByRole('link', { name: 'Årsmøtet i Oslo lokallag' })).toBeVisible();
     await expectAccessible(member);
     await moveClock(new Date(Date.now() + 120_000));
@@ -229,7 +229,7 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
     const signedIn = await (await openBrowser(phone)).newPage();
     await signInAt(signedIn, ola.email, '/meldinger/innstillinger');
     await expect(preference(signedIn, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();
-    await expect(preference(signedIn, 'Noe nytt å lese').getByLabel('E-post')).toBeChecked();
+    await expect(preference(signedIn, 'Nytt nummer').getByLabel('E-post')).toBeChecked();
     await signedIn.goto('/meldinger');
     await expect(signedIn.getByRole('link', { name: /^Snart: «/ }).first()).toBeVisible();
   });

@@ -40,7 +40,7 @@ async function askFor(desk: Page): Promise<void> {
 /** The colleague reads it and says yes, with a sign-in of this minute. */
 async function approve(desk: Page): Promise<void> {
   await desk.goto('/medlemsservice/ny-innlogging');
-  const rows = desk.getByRole('list', { name: 'Nye innlogginger' });
+  const rows = desk.getByRole('list', { name: 'Saker om tilgang' });
   await expect(rows).toBeVisible();
   await expectAccessible(desk);
   const waiting = rows.getByRole('listitem').filter({ hasText: 'Venter på en kollega' });
@@ -75,9 +75,7 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     expect(letter.subject).toBe('Har du bedt om ny tilgang til Min side?');
     expect(letter.text).not.toMatch(/medlem|humanis|Ola/i);
     await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Har du bedt om en ny innlogging?' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Har du bedt om ny tilgang?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Det var ikke meg – stopp det' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Det er stoppet' })).toBeVisible();
@@ -94,7 +92,7 @@ test('two at the desk, and the last word is the old address’s', async ({ page,
     await home.goto('/home');
     await home.getByRole('link', { name: 'Se og stopp' }).click();
     await expect(
-      home.getByRole('heading', { name: 'Noen har bedt om en ny innlogging i ditt navn' }),
+      home.getByRole('heading', { name: 'Noen har bedt om ny tilgang til brukerkontoen din' }),
     ).toBeVisible();
     await expectAccessible(home);
     await page.goto(/http\S+#\S+/.exec(letter.text)?.[0] ?? '');

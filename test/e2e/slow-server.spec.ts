@@ -108,5 +108,7 @@ test('the place of a postal code that comes late is waited for, not asked for', 
   await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
   await page.getByLabel('Postnummer').fill('0182');
   await page.getByRole('button', { name: 'Lagre og gå videre' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Medlemskap i andre samfunn' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Er du medlem et annet sted også?' }),
+  ).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('a page has one way back, in the same place as on every other page', async 
     ['/kvittering/aar', 'gavene dine'],
     ['/kvittering/aar/2025', 'årsoppgavene'],
     ['/mitt-personvern/samtykker', 'Mitt personvern'],
-    ['/meldinger/innstillinger', 'meldingene dine'],
+    ['/meldinger/innstillinger', 'varslene dine'],
     ['/activities/mine', 'aktivitetene'],
     ['/activities/seremonier/vigsel', 'seremoniene'],
     ['/magasininn/mine-opplysninger', 'magasinet'],

@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
     await signInAt(page, demoAccounts.kari.email);
     await expect(areas(page).getByRole('link').first()).toHaveAttribute('aria-current', 'page');
     await expectLinks(areas(page), [
-      ...['Min side', 'Aktiviteter', 'Seremonier', 'Gaver', 'Magasinet', 'Henvendelser', 'Meldinger'],
+      ...['Min side', 'Aktiviteter', 'Seremonier', 'Gaver', 'Magasinet', 'Henvendelser', 'Varsler'],
       'Tillitsvalgt',
     ]);
     const name = areas(page).getByRole('button', { name: 'Kari', exact: true });
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   test('a bar at the foot of the window leads to the areas, and «Mer» to the rest', async ({ page }) => {
     await signInAt(page, demoAccounts.kari.email);
     const bar = areas(page).getByRole('list').first();
-    await expectLinks(bar, ['Min side', 'Aktiviteter', 'Gaver', 'Meldinger']);
+    await expectLinks(bar, ['Min side', 'Aktiviteter', 'Gaver', 'Varsler']);
     await page.evaluate(() => scrollTo(0, 900));
     const box = await areas(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const menu = areas(page).getByRole('list').last();
     await expectLinks(menu, [
       ...['Seremonier', 'Magasinet', 'Henvendelser', 'Tillitsvalgt', 'Mine opplysninger', 'Barna dine'],
-      ...['Mitt medlemsdemokrati', 'Slik får du beskjed', 'Mitt personvern'],
+      ...['Årsmøter og valg', 'Slik får du varsler', 'Mitt personvern'],
     ]);
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Barna dine' }).click();

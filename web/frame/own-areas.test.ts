@@ -29,22 +29,22 @@ const barOf = (me: Me) =>
     .map(({ words }) => words);
 
 test('the bar of a phone has four areas, and all others are in the menu', () => {
-  assert.deepEqual(barOf(member), ['Min side', 'Aktiviteter', 'Gaver', 'Meldinger']);
+  assert.deepEqual(barOf(member), ['Min side', 'Aktiviteter', 'Gaver', 'Varsler']);
   assert.deepEqual(barOf({ ...member, isAdult: false }), [
-    ...['Min side', 'Aktiviteter', 'Magasinet', 'Meldinger'],
+    ...['Min side', 'Aktiviteter', 'Magasinet', 'Varsler'],
   ]);
 });
 
 test('no user is shown what does not concern them', () => {
   const plain = wordsOf(member);
-  assert.ok(plain.includes('Barna dine') && plain.includes('Mitt medlemsdemokrati'));
+  assert.ok(plain.includes('Barna dine') && plain.includes('Årsmøter og valg'));
   assert.ok(!plain.includes('Tillitsvalgt') && !plain.includes('Medlemsservice'));
   assert.ok(wordsOf({ ...member, isElected: true }).includes('Tillitsvalgt'));
   assert.ok(wordsOf({ ...member, staffRole: 'medlemsservice' }).includes('Medlemsservice'));
   const young = wordsOf({ ...member, isAdult: false });
   assert.ok(!young.includes('Gaver') && !young.includes('Barna dine'));
   const donor = { ...member, isMember: false };
-  assert.ok(!wordsOf(donor).includes('Barna dine') && !wordsOf(donor).includes('Mitt medlemsdemokrati'));
+  assert.ok(!wordsOf(donor).includes('Barna dine') && !wordsOf(donor).includes('Årsmøter og valg'));
   assert.ok(wordsOf({ ...donor, isGuardian: true }).includes('Barna dine'));
 });
 
@@ -68,6 +68,6 @@ test('a page belongs to one area, the nearest', () => {
     ['Aktiviteter', 'Seremonier', 'Gaver', 'Henvendelser', undefined],
   );
   assert.deepEqual(['/meldinger', '/meldinger/innstillinger', '/registrere-barn'].map(at), [
-    ...['Meldinger', 'Slik får du beskjed', 'Barna dine'],
+    ...['Varsler', 'Slik får du varsler', 'Barna dine'],
   ]);
 });

@@ -19,7 +19,7 @@ export const resolverTexts = {
 
 /** For members. */
 export const settlingTexts = {
-  title: 'Medlemskap i andre samfunn',
+  title: 'Er du medlem et annet sted også?',
   lead: 'Her ser du hva du kan gjøre, og kan si fra når det er ordnet.',
   remind: (on: string) => `Vi minner deg på det ${formatDate(on)}.`,
   settled: 'Jeg har ordnet det',

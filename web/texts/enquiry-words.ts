@@ -4,7 +4,7 @@ import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts'
 export const topicWords = {
   membership: 'Medlemskap',
   details: 'Mine opplysninger',
-  'other-communities': 'Medlem i et annet samfunn',
+  'other-communities': 'Medlem et annet sted',
   children: 'Registrering av barn',
   giving: 'Giveravtale og betaling',
   tax: 'Skattefradrag og årsoppgave',

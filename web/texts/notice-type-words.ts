@@ -44,13 +44,13 @@ export const noticeTypeWords: Record<NoticeType, { title: string; about: string;
   },
   reminders: {
     title: 'Påminnelser',
-    about: 'Noe du er påmeldt til, er like om hjørnet, eller noe bør gjøres før en frist.',
+    about: 'Når et arrangement du er påmeldt til, snart begynner, eller når en frist nærmer seg.',
     small: 'påminnelser',
   },
   'magazine-issues': {
-    title: 'Noe nytt å lese',
+    title: 'Nytt nummer',
     about: 'Når en ny utgave av magasinet er ute.',
-    small: 'noe nytt å lese',
+    small: 'nytt nummer',
   },
   chapter: {
     title: 'Brev fra laget ditt',
@@ -60,7 +60,7 @@ export const noticeTypeWords: Record<NoticeType, { title: string; about: string;
 };
 
 export const channelWords: Record<NoticeChannel, string> = {
-  portal: 'Under Meldinger',
+  portal: 'Under Varsler',
   email: 'E-post',
   sms: 'SMS',
 };

@@ -85,9 +85,9 @@ export const problemTexts = {
     'Noe er endret siden leveringen ble gjort klar. Trekk den tilbake og gjør klar en ny, så stemmer den.',
   SECOND_PERSON_NEEDED: 'Du har allerede signert. Den andre signaturen må komme fra en kollega.',
   RECOVERY_NOT_HERE:
-    'Denne personen kan ikke få ny innlogging herfra. Snakk med lederen din. Ikke fortell den som ringer, hva grunnen er.',
+    'Tilgangen til denne personen kan ikke gjenopprettes herfra. Snakk med lederen din. Ikke fortell den som ringer, hva grunnen er.',
   RECOVERY_RUNNING:
-    'Det er allerede satt i gang en ny innlogging for denne personen. Se den under «Ny innlogging».',
+    'Noen gjenoppretter allerede tilgangen for denne personen. Se saken under «Gjenopprette tilgang».',
   UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',

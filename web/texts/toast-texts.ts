@@ -1,5 +1,5 @@
 /** The words around a short message at the foot of the window. */
 export const toastTexts = {
-  region: 'Meldinger',
+  region: 'Bekreftelser',
   close: 'Lukk meldingen',
 } as const;

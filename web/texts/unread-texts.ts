@@ -2,5 +2,5 @@ import { formatCount } from './format.ts';
 
 export const unreadTexts = {
   enquiries: (count: number) => formatCount(count, 'nytt svar', 'nye svar'),
-  notices: (count: number) => formatCount(count, 'ny melding', 'nye meldinger'),
+  notices: (count: number) => formatCount(count, 'nytt varsel', 'nye varsler'),
 };

@@ -32,7 +32,7 @@ test('the way leads to the page above', () => {
     ['/tillitsvalgt/verv/7', '/tillitsvalgt', 'vervene dine'],
     ['/tillitsvalgt/7/medlemmer', '/tillitsvalgt/7', 'laget'],
     ['/registrere-barn/', '/registrere-barn/bekreftelse', 'barna dine'],
-    ['/meldinger/brev/7', '/meldinger', 'meldingene dine'],
+    ['/meldinger/brev/7', '/meldinger', 'varslene dine'],
   ] as const)
     assert.deepEqual(wayBackFrom(address, true), { to, words: `Tilbake til ${words}` }, address);
 });

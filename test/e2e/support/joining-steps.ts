@@ -16,7 +16,7 @@ export async function typeDetails(page: Page, name: Name): Promise<void> {
   await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
   await page.getByLabel('Oppgi senere').check();
   await next(page);
-  await expect(heading(page, 'Medlemskap i andre samfunn')).toBeVisible();
+  await expect(heading(page, 'Er du medlem et annet sted også?')).toBeVisible();
 }
 
 /** Somebody who has just signed in joins, and ends on the welcome. @returns the member number */

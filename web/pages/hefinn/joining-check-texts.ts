@@ -29,7 +29,7 @@ export const texts = {
   newsNone: 'Nei takk',
   newsEmail: 'E-post',
   newsSms: 'SMS',
-  communities: 'Medlemskap i andre samfunn',
+  communities: 'Medlemskap andre steder',
   changeCommunities: 'Endre svaret om medlemskap andre steder',
   elsewhere: 'Medlem et annet sted',
   support: 'Den offentlige støtten',

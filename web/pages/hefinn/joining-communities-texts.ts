@@ -5,7 +5,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { shortName } = organisation;
 
 export const texts = {
-  title: 'Medlemskap i andre samfunn',
+  title: 'Er du medlem et annet sted også?',
   lead: 'Noen er medlem i Den norske kirke eller et annet tros- eller livssynssamfunn uten å vite det. Vi spør aldri hvilket, og svaret hindrer deg ikke i å bli medlem.',
   next: 'Lagre og gå videre',
   question: 'Er du medlem i et annet tros- eller livssynssamfunn?',

@@ -20,7 +20,7 @@ export const attentionTexts = {
   none: 'Ingenting akkurat nå. Alt er i orden.',
   matters: {
     RECOVERY_ASKED: () => ({
-      sentence: 'Noen har bedt om en ny innlogging i ditt navn. Var det ikke deg, kan du stoppe det.',
+      sentence: 'Noen har bedt om ny tilgang til brukerkontoen din. Var det ikke deg, kan du stoppe det.',
       to: paths.mySessions,
       words: 'Se og stopp',
     }),
@@ -30,8 +30,7 @@ export const attentionTexts = {
       words: 'Se giveravtalen',
     }),
     EMAIL_STOPPED: () => ({
-      sentence:
-        'E-post til deg kommer i retur, så vi har sluttet å sende. Beskjedene ligger under Meldinger.',
+      sentence: 'E-post til deg kommer i retur, så vi har sluttet å sende. Varslene ligger under Varsler.',
       to: paths.verification,
       words: 'Bekreft eller bytt e-postadressen',
     }),

@@ -1,8 +1,8 @@
 import type { NoticeType } from '#contract/notice-kinds.ts';
 
 export const texts = {
-  title: 'Slik får du beskjed',
-  lead: 'Velg hva du vil ha beskjed om, og hvordan. Valgene lagres med en gang.',
+  title: 'Slik får du varsler',
+  lead: 'Velg hva du vil varsles om, og hvordan. Valgene lagres med en gang.',
   openPost:
     'På e-post og SMS skriver vi aldri hva det gjelder, bare at noe venter på deg her. Resten leser du når du har logget inn. Har du bedt om varsel før trekk med AvtaleGiro, må e-posten også si hvilken konto pengene går til, hvor mye og når.',
   yours: 'Dette velger du selv',
@@ -18,7 +18,7 @@ export const texts = {
     magazine: 'Det er kvitteringen din.',
     activities: 'Du har en plass, og må få vite det hvis noe endrer seg.',
   } as Partial<Record<NoticeType, string>>,
-  alwaysOn: 'Alltid på e-post og under Meldinger.',
+  alwaysOn: 'Alltid på e-post og under Varsler.',
   choose: (type: string, channel: string) => `${type}: ${channel}`,
   saved: (type: string, channel: string, isOn: boolean) =>
     `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,

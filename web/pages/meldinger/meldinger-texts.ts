@@ -1,18 +1,18 @@
 import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
-  title: 'Meldinger',
-  lead: 'Alt vi har gitt deg beskjed om, på ett sted. På e-post og SMS står det som regel bare at noe venter. Her står det hva.',
-  list: 'Meldinger',
+  title: 'Varsler',
+  lead: 'Alt vi har varslet deg om, på ett sted. På e-post og SMS står det som regel bare at noe venter. Her står det hva.',
+  list: 'Varsler',
   unread: 'Ny',
-  unreadCount: (count: number) => formatCount(count, 'ny melding', 'nye meldinger'),
+  unreadCount: (count: number) => formatCount(count, 'nytt varsel', 'nye varsler'),
   allRead: 'Du har lest alt.',
   readAll: 'Marker alle som lest',
-  readAllDone: 'Alle meldingene er markert som lest.',
-  democracy: 'Mitt medlemsdemokrati: møter, frister og stemmerett',
+  readAllDone: 'Alle varslene er markert som lest.',
+  democracy: 'Årsmøter og valg: møter, frister og stemmerett',
   settings: 'Velg hva du vil ha beskjed om, og hvordan',
   more: 'Vis flere',
-  shown: (count: number) => `Viser ${formatCount(count, 'melding', 'meldinger')}.`,
-  emptyTitle: 'Ingen meldinger ennå',
-  emptyText: 'Når noe skjer som gjelder deg, kommer det en melding hit.',
+  shown: (count: number) => `Viser ${formatCount(count, 'varsel', 'varsler')}.`,
+  emptyTitle: 'Ingen varsler ennå',
+  emptyText: 'Når noe skjer som gjelder deg, kommer det et varsel hit.',
 };

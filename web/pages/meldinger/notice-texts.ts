@@ -45,7 +45,7 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.mySessions),
   },
   'account-recovered': {
-    title: plain('Du har fått en ny innlogging'),
+    title: plain('Tilgangen din er gjenopprettet'),
     to: toPage(paths.mySessions),
   },
   joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },

@@ -5,7 +5,7 @@ import type { StateTone } from '#web/ui/state-tag.tsx';
 
 export const texts = {
   /** With where it may be parted: it is wider than a small screen. */
-  title: 'Mitt medlems\u00addemokrati',
+  title: 'Årsmøter og valg',
   lead: 'Her ser du hva du kan være med og bestemme, når fristene er, og hva vi har lagret om det du har vært med på.',
   meetings: 'Årsmøter som kommer',
   none: 'Det er ikke kalt inn til noe årsmøte akkurat nå. Når det skjer, får du beskjed.',

@@ -4,7 +4,7 @@ export const meetingTexts = {
   title: 'Årsmøtet',
   notFound: 'Vi finner ikke møtet',
   notFoundText: 'Det kan være avlyst eller slettet, eller være for medlemmer i et annet lag.',
-  back: 'Tilbake til Mitt medlemsdemokrati',
+  back: 'Tilbake til Årsmøter og valg',
   facts: 'Om møtet',
   on: 'Når',
   place: 'Hvor',

@@ -198,7 +198,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   both: 'e-post og telefon',
   'call-back': 'vi ringte tilbake',
   'id-shown': 'viste legitimasjon',
-  recovery: 'ny innlogging',
+  recovery: 'gjenopprette tilgangen',
   tie: 'innlogging kobles til',
   untie: 'innlogging kobles fra',
   link: 'lenken vi sendte',

@@ -99,7 +99,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   account_ending: 'Da du slettet innloggingen',
   account_recovery: 'Da en innlogging skulle lages, kobles til eller kobles fra',
   sign_in_change: 'Endringer av det du logger inn med',
-  account_tie: 'Når innlogginger ble koblet til og fra',
+  account_tie: 'Når brukerkontoer ble koblet til og fra',
   membership: 'Medlemskap',
   joining: 'Påbegynt innmelding',
   joining_evidence: 'Da du meldte deg inn',

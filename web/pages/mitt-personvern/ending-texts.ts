@@ -69,7 +69,7 @@ export const endedTexts = {
     reference: 'Referansenummeret er',
     until: (day: string) => `Den kan hentes til og med ${day}. Last den ned før du lukker siden.`,
   },
-  again: 'Vil du inn igjen, lager du en ny innlogging.',
+  again: 'Vil du inn igjen, lager du en ny brukerkonto.',
   start: 'Gå til forsiden',
   none: 'Vi har ingen bekreftelse å vise her. Den finnes bare i fanen der du slettet innloggingen.',
 };

@@ -60,7 +60,7 @@ export const texts = {
     'list-queue': 'Så navnet ditt i listen over henvendelser',
     'list-child-registrations': 'Så navnet ditt i listen over registreringer av barn',
     'list-death-reports': 'Så navnet ditt i listen over meldinger om dødsfall',
-    'list-recoveries': 'Så navnet ditt i listen over dem som har bedt om ny innlogging',
+    'list-recoveries': 'Så navnet ditt i listen over dem som har bedt om å få tilgangen tilbake',
     'list-participants': 'Så deltakerlisten til noe du er påmeldt',
     'list-offices': 'Så listen over dem som har verv',
     'list-meetings': 'Så forslag og kandidater til et årsmøte',

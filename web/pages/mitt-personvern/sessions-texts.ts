@@ -45,7 +45,7 @@ export const sessionsTexts = {
 };
 
 export const recoveryAskedTexts = {
-  title: 'Noen har bedt om en ny innlogging i ditt navn',
+  title: 'Noen har bedt om ny tilgang til brukerkontoen din',
   text: (when: string) =>
     `Var det ikke deg, stopper du det her. Gjør du ingenting, kan den nye innloggingen tas i bruk ${when}. Da blir enhetene under logget ut.`,
   stop: 'Stopp det',

@@ -87,7 +87,7 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   'access-log': { name: 'Hvem som har sett på opplysningene dine', why: 'Fra de så på dem:' },
   sessions: { name: 'Enheter du har logget inn fra', why: 'Fra enheten sist ble brukt:' },
-  recoveries: { name: 'Ny innlogging når den gamle er mistet', why: 'Fra saken var ferdig:' },
+  recoveries: { name: 'Gjenopprettet tilgang når den gamle er mistet', why: 'Fra saken var ferdig:' },
   'sign-in-changes': {
     name: 'Endringer av det du logger inn med',
     why: 'Fra det ikke lenger kan angres:',

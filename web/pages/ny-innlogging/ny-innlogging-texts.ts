@@ -13,10 +13,10 @@ export const texts = {
   signIn: 'Logg inn',
   meant: (masked: string) => `Lenken gjelder ${masked}. Logg inn med den adressen.`,
   finishTitle: 'Nå gjenstår bare ett trykk',
-  finishText: 'Da er den nye innloggingen klar, og du blir logget ut alle andre steder.',
+  finishText: 'Da er tilgangen gjenopprettet, og du blir logget ut alle andre steder.',
   finish: 'Gi meg tilgangen tilbake',
   doneTitle: 'Velkommen tilbake',
-  done: 'Innloggingen er din, og du er logget ut alle andre steder. Se gjerne over opplysningene dine.',
+  done: 'Brukerkontoen er din, og du er logget ut alle andre steder. Se gjerne over opplysningene dine.',
   home: 'Gå til Min side',
   details: 'Se over opplysningene',
   otherAddress: 'Logg inn med en annen adresse',
@@ -51,11 +51,11 @@ const gone = {
 };
 const stopped = {
   title: 'Det er stoppet',
-  text: `Ingen får en ny innlogging i ditt navn. Vil du snakke med oss om det? ${call}`,
+  text: `Ingen får ny tilgang i ditt navn. Vil du snakke med oss om det? ${call}`,
 };
 const asked = {
-  title: 'Har du bedt om en ny innlogging?',
-  lead: 'Noen har bedt oss om en ny innlogging på Min side i ditt navn.',
+  title: 'Har du bedt om ny tilgang?',
+  lead: 'Noen har bedt oss om å gjenopprette tilgangen til brukerkontoen din på Min side.',
   stopHelp: 'Var det ikke deg, stopper du det her. Da skjer det ingenting, og du logger inn som før.',
   stop: 'Det var ikke meg – stopp det',
   mineHelp: 'Var det deg, kan du si fra, så slipper du å vente. Du kan også bare la det være.',
@@ -78,14 +78,14 @@ export const stopTexts = {
       hurried,
       done: {
         title: 'Takk, da trenger du ikke å vente',
-        text: 'Innloggingen er koblet til deg. Logg inn og se at alt stemmer.',
+        text: 'Brukerkontoen er koblet til deg. Logg inn og se at alt stemmer.',
       },
     },
   },
   untie: {
-    title: 'Er innloggingen din?',
-    lead: 'Vi har fått beskjed om at en innlogging som hører til deg på Min side, ikke er din. Derfor skal den kobles fra.',
-    stopHelp: 'Er det din innlogging, stopper du det her. Da fortsetter alt som før.',
+    title: 'Er brukerkontoen din?',
+    lead: 'Vi har fått beskjed om at en brukerkonto som hører til deg på Min side, ikke er din. Derfor skal den kobles fra.',
+    stopHelp: 'Er det din brukerkonto, stopper du det her. Da fortsetter alt som før.',
     stop: 'Den er min – stopp det',
     mineHelp:
       'Er den ikke din, kan du si fra, så blir den koblet fra med en gang. Du kan også bare la det være.',
@@ -95,10 +95,10 @@ export const stopTexts = {
       hurried,
       stopped: {
         title: 'Det er stoppet',
-        text: `Innloggingen blir ikke koblet fra. Vil du snakke med oss om det? ${call}`,
+        text: `Brukerkontoen blir ikke koblet fra. Vil du snakke med oss om det? ${call}`,
       },
       done: {
-        title: 'Innloggingen er koblet fra',
+        title: 'Brukerkontoen er koblet fra',
         text: `Den slipper ikke inn til deg lenger. Lurer du på noe? ${call}`,
       },
     },

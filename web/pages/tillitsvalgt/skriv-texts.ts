@@ -24,7 +24,7 @@ export const texts = {
   nominationsBy: 'Frist for å foreslå kandidater',
   dayHint: 'For eksempel 12.03.2027',
   send: 'Send',
-  tried: 'Prøven er sendt til deg. Du finner den under Meldinger.',
+  tried: 'Prøven er sendt til deg. Du finner den under Varsler.',
   sent: 'Brevet går ut om et minutt. Til da kan du angre.',
   written: 'Sendt',
   none: 'Det er ikke sendt noe ennå.',

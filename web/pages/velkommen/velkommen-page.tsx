@@ -43,12 +43,28 @@ export function VelkommenPage() {
             <>
               <WelcomeMembership welcome={welcome} />
               <NextSteps welcome={welcome} />
+              <OurMessages />
               <Grant welcome={welcome} />
             </>
           )
         }
       </QueryState>
     </>
+  );
+}
+
+/** So that a letter is not taken for a fraud. */
+function OurMessages() {
+  const { title, ...lines } = texts.messages;
+  return (
+    <details className="fold">
+      <summary>{title}</summary>
+      <ul>
+        {Object.values(lines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -20,6 +20,13 @@ export const texts = {
   saveChapter: 'Lagre lokallaget',
   chapterSaved: 'Lokallaget er lagret',
   grant: 'Om den offentlige støtten for deg',
+  messages: {
+    title: 'Slik kjenner du igjen meldingene fra oss',
+    sender: 'E-post og SMS kommer fra «Min side». De sier hva slags sak det er, men aldri hvem vi er.',
+    name: 'Når du har bekreftet e-posten, hilser vi med navnet ditt.',
+    link: 'Du må alltid logge inn for å lese mer. Du kan også gå til Min side selv, uten å bruke lenken.',
+    never: 'Vi ber deg aldri om å oppgi en kode på telefon, SMS eller e-post.',
+  },
   next: 'Veien videre',
   steps: {
     verify: { title: 'Bekreft e-post og mobil', text: 'Så når vi deg, og bare deg' },

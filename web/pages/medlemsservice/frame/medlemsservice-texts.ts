@@ -6,7 +6,7 @@ export const deskTexts = {
   numbers: 'Fødselsnumre',
   leavings: 'Utmeldinger',
   deaths: 'Dødsfall',
-  recoveries: 'Ny innlogging',
+  recoveries: 'Gjenopprette tilgang',
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',

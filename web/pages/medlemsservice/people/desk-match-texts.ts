@@ -63,7 +63,7 @@ export const matchTexts = {
         : `${count} innlogginger hører allerede til denne personen.`,
     recovery:
       'Ingenting som innloggingen har bekreftet, står på denne personen, eller noen har logget inn som den før. Da må du snakke med personen og sjekke hvem det er.',
-    startRecovery: (name: string) => `Start en sak om ny innlogging for ${name}`,
+    startRecovery: (name: string) => `Start en sak om å gjenopprette tilgangen for ${name}`,
     notHere: 'Denne personen kan ikke kobles til herfra. Ta saken med lederen din.',
     link: (name: string) => `Koble innloggingen til ${name}`,
   },

@@ -91,7 +91,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-reminder': 'Påminnelse: vi venter på svar',
   'enquiry-closed': 'Henvendelse lukket etter stillhet',
   'new-device': 'Innlogging fra ny enhet',
-  'account-recovered': 'Ny innlogging',
+  'account-recovered': 'Gjenopprettet tilgang',
   joined: 'Velkommen som medlem',
   'communities-reminder': 'Påminnelse om medlemskap et annet sted',
   'claim-coming': 'Varsel før trekk',

@@ -49,9 +49,9 @@ export const stateTones: Record<RecoveryState, 'neutral' | 'info' | 'warning' | 
 };
 
 export const kindWords: Record<AccessKind, string> = {
-  recovery: 'Ny innlogging',
-  tie: 'Koble til innlogging',
-  untie: 'Koble fra innlogging',
+  recovery: 'Gjenopprette tilgang',
+  tie: 'Koble til brukerkonto',
+  untie: 'Koble fra brukerkonto',
 };
 const stoppedBy: Record<NonNullable<RecoveryRow['stoppedFrom']>, string> = {
   link: 'Stoppet med lenken til e-posten eller telefonen vi har',
@@ -62,9 +62,9 @@ export const endedWords = ({ stoppedFrom, endedBy }: RecoveryRow): string | null
   stoppedFrom ? stoppedBy[stoppedFrom] : endedBy ? `Stoppet av ${endedBy}` : null;
 
 export const recoveriesTexts = {
-  title: 'Ny innlogging',
-  lead: 'Innlogginger som skal lages, kobles til eller kobles fra. Én sjekker, en annen godkjenner, og kontaktopplysningene vi har, kan stoppe det.',
-  list: 'Nye innlogginger',
+  title: 'Gjenopprette tilgang',
+  lead: 'Brukerkontoer som skal gjenopprettes, kobles til eller kobles fra. Én sjekker, en annen godkjenner, og kontaktopplysningene vi har, kan stoppe det.',
+  list: 'Saker om tilgang',
   emptyTitle: 'Ingen saker nå',
   emptyText:
     'Gå til personen for å starte en. Der finner du «Personen kommer ikke inn». Koblinger starter du i henvendelsen.',
@@ -150,7 +150,7 @@ export const requestTexts = {
 export const decisionTexts = { reason: textFieldTexts('Skriv hvorfor', 'Begrunnelsen', lookRemarkLimits) };
 
 export const recoveryTexts = {
-  back: 'Alle nye innlogginger',
+  back: 'Alle saker om tilgang',
   notFound: 'Vi fant ikke saken. Den kan være slettet.',
   logged: 'Oppslaget er loggført, og personen kan se det.',
   facts: 'Saken',
@@ -186,9 +186,9 @@ export const recoveryTexts = {
     text: {
       recovery:
         'Les hva kollegaen gjorde, og spør hvis noe er uklart. Når du godkjenner, får den gamle adressen beskjed, og ventetiden begynner.',
-      tie: 'Les henvendelsen og begrunnelsen, og spør hvis noe er uklart. Når du godkjenner, får e-posten og telefonen vi har på medlemmet, beskjed. Stopper ingen det i ventetiden, blir innloggingen koblet til.',
+      tie: 'Les henvendelsen og begrunnelsen, og spør hvis noe er uklart. Når du godkjenner, får e-posten og telefonen vi har på medlemmet, beskjed. Stopper ingen det i ventetiden, blir brukerkontoen koblet til.',
       untie:
-        'Les henvendelsen og begrunnelsen, og spør hvis noe er uklart. Er det personens eneste innlogging, får e-posten og telefonen vi har, tid til å stoppe det. Ellers blir den koblet fra med en gang.',
+        'Les henvendelsen og begrunnelsen, og spør hvis noe er uklart. Er det personens eneste brukerkonto, får e-posten og telefonen vi har, tid til å stoppe det. Ellers blir den koblet fra med en gang.',
     },
     reason: 'Hva har du sett på?',
     send: 'Godkjenn',
@@ -197,9 +197,9 @@ export const recoveryTexts = {
   refuse: {
     title: 'Stopp saken',
     text: {
-      recovery: 'Ingen ny innlogging blir laget. Er lenken sendt, slutter den å virke.',
-      tie: 'Innloggingen blir ikke koblet til. Skriv til den som spurte, i henvendelsen.',
-      untie: 'Innloggingen blir ikke koblet fra.',
+      recovery: 'Tilgangen blir ikke gjenopprettet. Er lenken sendt, slutter den å virke.',
+      tie: 'Brukerkontoen blir ikke koblet til. Skriv til den som spurte, i henvendelsen.',
+      untie: 'Brukerkontoen blir ikke koblet fra.',
     },
     reason: 'Hvorfor?',
     send: 'Stopp saken',
