@@ -1,8 +1,12 @@
 /** What is in the terminal when everything runs. */
 import { shortDay } from '#contract/values/short-day.ts';
 import { demoAccounts, demoRecords } from './seed/demo-people.ts';
+import { tenorNumber } from './seed/tenor-number.ts';
 
 const inPairs = (phone: string) => phone.replace('+47', '').replace(/(..)(?=.)/g, '$1 ');
+
+/** Of two children and an adult who are not demo users. */
+const tryNumbers = ['2016-05-14', '2020-09-03', '1988-03-22'].map((bornOn) => tenorNumber(bornOn, 5));
 
 /** @returns several lines of Norwegian text */
 export function welcome(addresses: {
@@ -46,6 +50,8 @@ ${
     ? `
 Slik logger du inn: Åpne portalen, velg «Logg inn» og skriv e-postadressen eller telefonnummeret til en av disse.
 Engangskoden ligger i innboksen. Enhver annen e-postadresse blir en ny bruker som ikke er medlem ennå.
+Bare oppdiktede fødselsnumre virker her (måneden er 80 høyere), aldri et ekte. Tre du kan bruke, de to første er barn:
+${tryNumbers.join(', ')}.
 Adresser som slutter på «.example», finnes ikke. Lenkene til organisasjonens egne nettsider virker derfor ikke i demoen.
 
 ${table}
