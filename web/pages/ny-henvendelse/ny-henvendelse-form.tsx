@@ -13,6 +13,7 @@ import { topicWords } from '#web/texts/enquiry-words.ts';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { hasIdentityNumber } from './identity-number.ts';
 import { fieldTexts, texts } from './ny-henvendelse-texts.ts';
 import { SmsChoice } from './sms-choice.tsx';
 import { TopicHelpBox } from './topic-help-box.tsx';
@@ -75,6 +76,9 @@ export function NyHenvendelseForm({ draft, about, topic }: NyHenvendelseFormProp
         rows={8}
         {...form.field('message')}
       />
+      <p role="status" className="number-warning">
+        {hasIdentityNumber(`${form.watch('subject')} ${form.watch('message')}`) && texts.identityNumber}
+      </p>
       <AttachmentsField files={files} error={form.field('attachments').error} />
       <SmsChoice {...form.field('wantsSms')} />
     </DraftForm>

@@ -14,6 +14,7 @@ export const texts = {
   subjectHint: 'Noen få ord om hva det handler om',
   message: 'Melding',
   messageHint: 'Ikke skriv fødselsnummer eller opplysninger om helse. Vi trenger dem ikke for å svare deg.',
+  identityNumber: 'Det ser ut som du har skrevet et fødselsnummer. Ta det gjerne bort før du sender.',
   send: 'Send henvendelse',
   allRequired: 'Fyll ut tema, emne og melding.',
   about: 'Henvendelsen gjelder:',
