@@ -36,6 +36,7 @@ export const routePatterns = [
   open('/giveravtale'),
   open('/hefinn'),
   open('/magasininn'),
+  open('/finn-fram'),
   open('/kontakt-oss'),
   open('/meld-dodsfall'),
   open('/personvern'),

@@ -2,6 +2,7 @@
 import { area } from '../area.tsx';
 
 export const PublicArea = area({
+  'finn-fram': () => import('../pages/finn-fram/finn-fram-page.tsx').then((m) => m.FinnFramPage),
   'kontakt-oss': () => import('../pages/kontakt-oss/kontakt-oss-page.tsx').then((m) => m.KontaktOssPage),
   'meld-dodsfall': () =>
     import('../pages/meld-dodsfall/meld-dodsfall-page.tsx').then((m) => m.MeldDodsfallPage),

@@ -7,6 +7,7 @@ import { meQuery } from '#web/api/me-query.ts';
 import { loadPart } from '#web/session/code-failure.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ActivitiesCard } from './activities-card.tsx';
 import { AttentionCard } from './attention-card.tsx';
 import { ChildrenCard } from './children-card.tsx';
@@ -57,7 +58,15 @@ export function HomePage() {
   const gives = giving != null && (giving.agreement !== null || giving.givenOre > 0);
   return (
     <div className="prints-card">
-      <PageHeading>{firstName ? texts.greeting(firstName) : texts.greetingWithoutName}</PageHeading>
+      <PageHeading
+        navigation={
+          <p className="way-on no-print">
+            <PageLink to="/finn-fram">{texts.find}</PageLink>
+          </p>
+        }
+      >
+        {firstName ? texts.greeting(firstName) : texts.greetingWithoutName}
+      </PageHeading>
       <ToldOfDeath />
       {me?.isMember !== false && <MembershipCard />}
       <AttentionCard />

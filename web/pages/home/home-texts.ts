@@ -1,6 +1,7 @@
 import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
+  find: 'Hva vil du gjøre?',
   title: 'Min side',
   greeting: (firstName: string) => `Hei, ${firstName}!`,
   greetingWithoutName: 'Hei!',
