@@ -13,7 +13,8 @@ export type FileCleaner = {
   /**
    * A few files at a time; the others wait, and are not read until it is their turn.
    * @param read fetches the bytes
+   * @param title of a PDF that comes out: what it is called, since its own title may say who wrote it
    * @throws where nothing could be found out about the file: it is to be tried again
    */
-  clean(read: () => Promise<Uint8Array>): Promise<CleanedFile>;
+  clean(read: () => Promise<Uint8Array>, title?: string): Promise<CleanedFile>;
 };

@@ -8,7 +8,7 @@ const cleaner = 'server/adapters/file-cleaning/process-file-cleaner.ts';
 /** Files come back as they were. */
 const uncleaned = {
   file: cleaner,
-  line: 'return await process.clean(read);',
+  line: 'return await process.clean(read, title);',
   put: "return { kind: 'jpeg', content: Buffer.from(await read()) };",
 };
 

@@ -6,15 +6,15 @@ import { getDocumentProxy } from 'unpdf';
 const activeNames =
   /^(JavaScript|JS|Launch|OpenAction|AA|EmbeddedFiles?|EF|AF|Filespec|RichMedia\w*|XFA|AcroForm|SubmitForm|ImportData|GoToR|GoToE|Rendition|Movie|Sound|Screen|3D|Metadata|Info|Encrypt|PieceInfo|Names)$/;
 
-/** @returns what was found, in words; empty for a harmless file */
-export async function activePartsOf(kind: string, bytes: Uint8Array): Promise<string[]> {
+/** @param title what a PDF is called by us @returns what was found, in words; empty for a harmless file */
+export async function activePartsOf(kind: string, bytes: Uint8Array, title = ''): Promise<string[]> {
   return kind === 'pdf'
-    ? [...(await seenByReader(bytes)), ...(await seenByParser(bytes)), ...seenInBytes(bytes)]
+    ? [...(await seenByReader(bytes, title)), ...(await seenByParser(bytes, title)), ...seenInBytes(bytes)]
     : seenInPicture(kind, bytes);
 }
 
 /** As pdf.js shows it: the reader of Firefox, and of many portals. */
-async function seenByReader(bytes: Uint8Array): Promise<string[]> {
+async function seenByReader(bytes: Uint8Array, title: string): Promise<string[]> {
   const found: string[] = [];
   const document = await getDocumentProxy(new Uint8Array(bytes));
   if (await document.getJSActions()) found.push('reader: JavaScript of the document');
@@ -24,8 +24,9 @@ async function seenByReader(bytes: Uint8Array): Promise<string[]> {
   const { info, metadata } = await document.getMetadata();
   const words = info as Record<string, unknown>;
   if (metadata) found.push('reader: metadata');
-  for (const key of ['Author', 'Title', 'Producer', 'Creator', 'CreationDate', 'ModDate'])
+  for (const key of ['Author', 'Producer', 'Creator', 'CreationDate', 'ModDate'])
     if (words[key]) found.push(`reader: ${key}`);
+  if ((words.Title ?? '') !== title) found.push('reader: Title');
   if (words.IsXFAPresent || words.IsCollectionPresent) found.push('reader: a form or portfolio');
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -40,7 +41,7 @@ async function seenByReader(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** Every object of the file, reached or not. */
-async function seenByParser(bytes: Uint8Array): Promise<string[]> {
+async function seenByParser(bytes: Uint8Array, title: string): Promise<string[]> {
   const found: string[] = [];
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
   const look = (value: unknown, depth: number): void => {
@@ -52,7 +53,8 @@ async function seenByParser(bytes: Uint8Array): Promise<string[]> {
     } else if (value instanceof PDFDict)
       for (const [key, one] of value.entries()) {
         const isUri = key.decodeText() === 'S' && one === PDFName.of('URI');
-        if (activeNames.test(key.decodeText())) found.push(`parser: ${key.decodeText()}`);
+        const isOurs = title !== '' && key.decodeText() === 'Info';
+        if (!isOurs && activeNames.test(key.decodeText())) found.push(`parser: ${key.decodeText()}`);
         if (one instanceof PDFName && !isUri && activeNames.test(one.decodeText()))
           found.push(`parser: ${one.decodeText()}`);
         look(one, depth + 1);
@@ -61,7 +63,14 @@ async function seenByParser(bytes: Uint8Array): Promise<string[]> {
   };
   for (const [, object] of context.enumerateIndirectObjects()) look(object, 0);
   const { Info, Encrypt } = context.trailerInfo;
-  if (Info || Encrypt) found.push('parser: information or encryption');
+  const information =
+    Info &&
+    context
+      .lookup(Info, PDFDict)
+      .keys()
+      .map((key) => key.decodeText());
+  if (Encrypt || (information && information.join() !== (title && 'Title')))
+    found.push('parser: information or encryption');
   return found;
 }
 

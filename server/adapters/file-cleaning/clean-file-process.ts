@@ -16,8 +16,8 @@ if (process.getuid?.() === 0) {
   process.setuid!(nobody);
 }
 
-process.on('message', (bytes: Uint8Array) => {
-  cleanFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(
+process.on('message', ({ bytes, title }: { bytes: Uint8Array; title: string }) => {
+  cleanFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), title).then(
     (answer) => process.send?.(answer),
     () => process.exit(1),
   );

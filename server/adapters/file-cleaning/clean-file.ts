@@ -4,7 +4,7 @@ import type { CleanedFile } from '#server/ports/file-cleaner.ts';
 import { cleanHeic, cleanPicture } from './clean-image.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
-export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
+export async function cleanFile(bytes: Buffer, title = ''): Promise<CleanedFile> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (type?.mime) {
     case 'image/jpeg':
@@ -16,7 +16,7 @@ export async function cleanFile(bytes: Buffer): Promise<CleanedFile> {
     case 'image/heif':
       return cleanHeic(bytes);
     case 'application/pdf':
-      return cleanPdf(bytes);
+      return cleanPdf(bytes, title);
     default:
       return { refusal: 'type' };
   }

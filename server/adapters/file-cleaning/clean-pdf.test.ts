@@ -9,11 +9,15 @@ import { hostilePdfs } from '../../../test/support/hostile-pdfs.ts';
 import { activePartsOf } from '../../../test/support/opened-file.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
+/** Its type does not know this part of the library. */
+const universal = { pdfVersion: '1.7', subset: 'PDF/UA' as 'PDF/A-3', displayTitle: true } as const;
+
 /** What somebody writes: two pages with a picture, links, a bookmark and tags. */
-async function honestPdf(): Promise<Buffer> {
+async function honestPdf(more: Partial<PDFKit.PDFDocumentOptions> = {}): Promise<Buffer> {
   const document = new PDFDocumentMaker({
     tagged: true,
     lang: 'nb',
+    ...more,
     info: { Author: 'Hemmelig Forfatter (med \\ og parentes)', Title: 'Æ hemmelig tittel' },
   });
   const parts: Buffer[] = [];
@@ -82,6 +86,23 @@ describe('a PDF that is written into a new one', () => {
     assert.deepEqual(bookmarks, [['Innhold', 1]]);
     const tags = await (await after.getPage(1)).getStructTree();
     assert.match(JSON.stringify(tags), /"role":"P"/);
+  });
+
+  test('is called what we call it, and keeps the mark of PDF/UA with that title', async () => {
+    const answer = await cleanPdf(await honestPdf({ ...universal }), 'Årsmelding & <regnskap>');
+    assert.ok(!answer.refusal);
+    const document = await open(answer.content);
+    const { info, metadata } = await document.getMetadata();
+    assert.equal((info as { Title?: string }).Title, 'Årsmelding & <regnskap>');
+    assert.equal(metadata?.get('dc:title'), 'Årsmelding & <regnskap>');
+    const preferences = await document.getViewerPreferences();
+    assert.equal((preferences as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle, true);
+    const written = Buffer.from(answer.content).toString('latin1');
+    assert.match(written, /<pdfuaid:part>1</);
+    assert.doesNotMatch(written, /Hemmelig|PDFKit/);
+    const unmarked = await cleanPdf(await honestPdf(), 'Referat');
+    assert.ok(!unmarked.refusal);
+    assert.deepEqual(await activePartsOf('pdf', unmarked.content, 'Referat'), []);
   });
 
   test('a filled-in form keeps what was written, and is a form no more', async () => {

@@ -8,9 +8,11 @@ import {
   PDFContext,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFNumber,
   type PDFObject,
+  PDFRawStream,
   PDFRef,
   PDFStreamWriter,
   StandardFonts,
@@ -26,8 +28,8 @@ const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 const ownOfPage = ['BleedBox', 'TrimBox', 'ArtBox', 'UserUnit', 'Contents', 'Group', 'Tabs', 'StructParents'];
 const ownOfCatalog = ['Lang', 'MarkInfo', 'StructTreeRoot', 'OCProperties', 'PageLabels'];
 
-/** @returns the new document, or why there is none */
-export async function cleanPdf(bytes: Uint8Array): Promise<CleanedFile> {
+/** @param title what the new document is called @returns it, or why there is none */
+export async function cleanPdf(bytes: Uint8Array, title = ''): Promise<CleanedFile> {
   // Truncated: pages may be missing, and the copy would not show it.
   if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('startxref') === -1)
     return { refusal: 'damaged' };
@@ -40,7 +42,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanedFile> {
     if (document.isEncrypted) return { refusal: 'locked' };
     refuseWhatWouldBeLost(document);
     await drawFields(document);
-    const content = await rewritten(document, bytes.length);
+    const content = await rewritten(document, bytes.length, title);
     const most = Math.max(cleaningLimits.keptBytes, bytes.length);
     return content.length > most ? { refusal: 'too-complex' } : { kind: 'pdf', content };
   } catch (error) {
@@ -100,7 +102,7 @@ function listPages({ context, catalog }: PDFDocument): FoundPage[] {
   return pages;
 }
 
-async function rewritten(document: PDFDocument, fileBytes: number): Promise<Uint8Array> {
+async function rewritten(document: PDFDocument, fileBytes: number, title: string): Promise<Uint8Array> {
   const { context: source, catalog } = document;
   const pages = listPages(document);
   const target = PDFContext.create();
@@ -137,9 +139,33 @@ async function rewritten(document: PDFDocument, fileBytes: number): Promise<Uint
   copier.copyKeys(catalog, kept, ownOfCatalog);
   const outlines = destinations.copyOutlines();
   if (outlines) kept.set(PDFName.of('Outlines'), outlines);
+  if (title) entitle(target, kept, title, isUniversal(catalog));
   copier.finish();
   target.trailerInfo.Root = target.register(kept);
   return PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
+}
+
+/** Whether a document says that it can be read by everybody (PDF/UA, ISO 14289): in its metadata, which are then not packed. */
+function isUniversal(catalog: PDFDict): boolean {
+  const metadata = catalog.lookup(PDFName.of('Metadata'));
+  return (
+    metadata instanceof PDFRawStream &&
+    /pdfuaid:part(>|=["'])1/.test(Buffer.from(metadata.contents).toString('latin1'))
+  );
+}
+
+/** A reader shows and speaks the title in place of the file's address; the mark of PDF/UA needs one (ISO 14289-1, 7.1). */
+function entitle(target: PDFContext, catalog: PDFDict, title: string, hasMark: boolean): void {
+  target.trailerInfo.Info = target.register(target.obj({ Title: PDFHexString.fromText(title) }));
+  catalog.set(PDFName.of('ViewerPreferences'), target.obj({ DisplayDocTitle: true }));
+  if (!hasMark) return;
+  const packet = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title.replace(/[<>&]/g, (one) => `&#${one.charCodeAt(0)};`)}</rdf:li></rdf:Alt></dc:title>
+<pdfuaid:part>1</pdfuaid:part></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
+  const metadata = target.stream(Buffer.from(packet, 'utf8'), { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), target.register(metadata));
 }
 
 /** A page whose drawing is not in the file would come out empty. @throws PdfFault damaged */

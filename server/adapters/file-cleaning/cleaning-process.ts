@@ -93,7 +93,7 @@ export function createCleaningProcess(options: CleaningOptions) {
   }
 
   return {
-    async clean(read: () => Promise<Uint8Array>): Promise<CleanedFile> {
+    async clean(read: () => Promise<Uint8Array>, title = ''): Promise<CleanedFile> {
       clearTimeout(idle);
       const worker = await started();
       const bytes = await read();
@@ -104,7 +104,7 @@ export function createCleaningProcess(options: CleaningOptions) {
       const died = () => resolve({ refusal: 'damaged' });
       const watch = new AbortController();
       worker.once('message', answered).once('exit', died);
-      worker.send(bytes);
+      worker.send({ bytes, title });
       void whenOverBudget(worker.pid!, bytes.length, watch.signal).then(() =>
         resolve({ refusal: 'too-complex', isOverBudget: true }),
       );

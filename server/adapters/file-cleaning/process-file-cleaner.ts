@@ -18,10 +18,10 @@ export function createProcessFileCleaner(options: CleaningOptions = {}): FileCle
   };
 
   return {
-    async clean(read) {
+    async clean(read, title) {
       const process = await take();
       try {
-        return await process.clean(read);
+        return await process.clean(read, title);
       } finally {
         giveBack(process);
       }

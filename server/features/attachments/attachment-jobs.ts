@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { attachmentLimits } from '#contract/attachment-endpoints.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -30,7 +31,10 @@ const cleanAttachment = ({ db, clock, cleaner }: Needs): JobDefinition<CleanAtta
     const { ownerId } = file;
     const cleaned: CleanedFile = (await hasTooManyStrikes(db, ownerId, clock.now()))
       ? { refusal: 'too-complex' }
-      : await cleaner.clean(() => readReceived(db, id, file.receivedBytes));
+      : await cleaner.clean(
+          () => readReceived(db, id, file.receivedBytes),
+          path.parse(cleanedName(file.name, 'pdf')).name,
+        );
     if (cleaned.refusal) {
       await inTransaction(db, async (tx) => {
         const now = clock.now();
