@@ -72,8 +72,8 @@ export const groups: readonly { title: string; tasks: readonly Task[] }[] = [
       },
       {
         to: paths.welcome,
-        words: 'Si fra om medlemskap i et annet samfunn',
-        also: 'kirken statskirken tros livssyn støtte melde ut',
+        words: 'Si fra om et annet tros- eller livssynssamfunn',
+        also: 'kirken statskirken medlemskap støtte melde ut',
         isFor: members,
       },
       {
@@ -100,7 +100,12 @@ export const groups: readonly { title: string; tasks: readonly Task[] }[] = [
         isFor: (me) => me === null,
       },
       { to: paths.enquiries, words: 'Se henvendelsene dine', also: 'svar sak', isFor: (me) => me !== null },
-      { to: paths.notices, words: 'Les meldingene dine', also: 'varsel varsler brev', isFor: signedIn },
+      {
+        to: paths.notices,
+        words: 'Les varslene dine',
+        also: 'varsel melding meldinger brev',
+        isFor: signedIn,
+      },
       {
         to: '/meldinger/innstillinger',
         words: 'Velg hvordan du får beskjed',
