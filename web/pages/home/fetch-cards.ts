@@ -21,8 +21,10 @@ type Part<Value> = { value: Value } | { problem: Problem };
 /**
  * Asks for the cards without an answer, before their own queries do. A card with a problem is as after a failed call of
  * its own: it is asked for again alone, by its query or by «Prøv igjen».
+ * @param listening settles when all cards' queries have begun: an early answer may be there before, and a query that begins
+ *   after a failure, or with an answer that is old at once, asks for itself
  */
-export function fetchCards(client: QueryClient): void {
+export function fetchCards(client: QueryClient, listening: Promise<void>): void {
   let home: Promise<HomePage> | undefined;
   const fetchCard = <Value>(
     { queryKey }: { queryKey: DataTag<QueryKey, Value, Error> },
@@ -30,7 +32,8 @@ export function fetchCards(client: QueryClient): void {
   ) => {
     const queryFn = async (): Promise<Value> => {
       home ??= call('GET /api/home');
-      const part = partOf(await home);
+      const [answer] = await Promise.all([home, listening]);
+      const part = partOf(answer);
       if ('problem' in part) throw new ApiError(part.problem);
       return part.value;
     };

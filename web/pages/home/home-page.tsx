@@ -1,6 +1,6 @@
 /** `/home`: the person's own start page. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { givingSummaryQuery } from '#web/api/giving-queries.ts';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
@@ -48,10 +48,13 @@ export function HomePage() {
   const { account } = useSession();
   const client = useQueryClient();
   // A layout effect, for it runs before the cards' queries begin.
-  useLayoutEffect(() => fetchCards(client), [client]);
+  const [listening] = useState(() => Promise.withResolvers<void>());
+  useLayoutEffect(() => fetchCards(client, listening.promise), [client, listening]);
   const { data: me } = useQuery(meQuery());
   const { isPending, failureCount } = useQuery(attentionQuery());
   const { data: giving } = useQuery(givingSummaryQuery());
+  // After the cards' own effects, in which their queries begin.
+  useEffect(() => listening.resolve(), [listening]);
   const [isHeightKnown, setIsHeightKnown] = useState(false);
   if (!isHeightKnown && (!isPending || failureCount > 0)) setIsHeightKnown(true);
   const firstName = me?.callName ?? account?.name.split(' ')[0];
