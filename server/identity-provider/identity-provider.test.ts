@@ -116,6 +116,16 @@ describe('the embedded identity provider', () => {
     assert.match(second.answer.body, /Telefonnummer eller e-post/);
   });
 
+  test('a user whose session has ended reads that on the first page', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const again = await startSignIn(browser, f.origin, { params: { session_ended: 'yes' } });
+    assert.match(again.answer.body, /<title>Logg inn på nytt – Logg inn – /);
+    assert.match(again.answer.body, /Har du skrevet noe, er det tatt vare på/);
+    assert.match(again.answer.body, /id="identifier"[^>]* aria-describedby="notice identifier-help"/);
+    const first = await startSignIn(createCookieBrowser(f.origin), f.origin);
+    assert.doesNotMatch(first.answer.body, /på nytt/);
+  });
+
   test('only the provider can read who the hint of a token means', async () => {
     const tokens = await signIn('hint@medlem.example');
     const hint = String(decodeJwt(tokens.idToken).login_hint);

@@ -142,6 +142,8 @@ export function providerConfiguration(o: ProviderParts): Configuration {
         if (params.scope && !params.scope.split(' ').includes('offline_access'))
           params.scope += ' offline_access';
       },
+      // The portal knows the account, and its session is over: read by the first page of a sign-in.
+      session_ended: null,
     },
     ttl: {
       AccessToken: lifetimes.accessToken,

@@ -100,6 +100,7 @@ ${field({
   id: 'identifier',
   label: texts.identifierLabel,
   help: texts.identifierHelp,
+  about: notice ? ['notice'] : [],
   error,
   attributes: `type="text" value="${escapeHtml(value)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254"`,
 })}

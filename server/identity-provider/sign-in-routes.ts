@@ -122,10 +122,19 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   scope.get('/logg-inn/:uid', async (request: Handler, reply) => {
     const { uid, params } = await interactionOf(request, reply);
     const typed = (await attempts.findPending(uid))?.identifier;
+    const notice = {
+      title: texts.sessionEndedTitle,
+      text: texts.sessionEnded,
+      tone: 'info',
+    } as const;
     return html(
       reply,
       200,
-      pages.identifier(pathOf(uid), typed ?? (await o.hints.identifierOf(String(params.login_hint ?? '')))),
+      pages.identifier(
+        pathOf(uid),
+        typed ?? (await o.hints.identifierOf(String(params.login_hint ?? ''))),
+        params.session_ended ? { notice } : {},
+      ),
     );
   });
 

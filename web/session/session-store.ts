@@ -86,6 +86,8 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     const { claims, ...extraQueryParameters } = config.strongSignIn;
     return { extraQueryParameters, ...(claims && { claims }) };
   };
+  /** The account is known here, and its sign-in is over: the portal's own provider says so on its page. */
+  const endedRequest = { extraQueryParameters: { session_ended: 'yes' } };
   const activeAccount = () => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   const activate = (account: AccountInfo | null) => {
     if (account && msal.getActiveAccount()?.homeAccountId !== account.homeAccountId)
@@ -127,6 +129,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       .loginRedirect({
         scopes,
         redirectStartPage: new URL(returnTo ?? location.href, location.origin).href,
+        ...(!prompt && getState().account && endedRequest),
         ...(prompt && { prompt: 'login' }),
         ...(prompt === 'strong' && strongRequest()),
       })
@@ -175,7 +178,9 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
       }
       dispatch({ type: 'began', status: 'acquireToken' });
       await hooks.saveBeforeLeaving();
-      await msal.acquireTokenRedirect({ scopes, account }).catch((failure) => fail(failure, true));
+      await msal
+        .acquireTokenRedirect({ scopes, account, ...endedRequest })
+        .catch((failure) => fail(failure, true));
       return new Promise(() => {});
     }
   }
