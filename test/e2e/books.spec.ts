@@ -76,8 +76,8 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
   await test.step('vouchers are taken out as a file, and that is kept', async () => {
     await page.getByRole('link', { name: 'Regnskap', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Regnskap' })).toBeVisible();
-    await page.getByLabel('Fra og med måned').fill(`${year}-06`);
-    await page.getByLabel('Til og med måned').fill(`${year}-06`);
+    await page.getByLabel('Fra og med måned').selectOption(`${year}-06`);
+    await page.getByLabel('Til og med måned').selectOption(`${year}-06`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Last ned CSV-filen').click(),

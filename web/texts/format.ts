@@ -41,6 +41,9 @@ const dayBefore = (plainDate: string): string => {
 export const formatDate = (plainDate: string): string =>
   longDay.format(new Date(`${plainDate}T00:00:00Z`)).replace('. ', '.\u00a0');
 
+/** @param month «2026-11». @returns «november 2026» */
+export const formatMonth = (month: string): string => formatDate(`${month}-01`).replace(/^1\.\s/, '');
+
 /** @param moment ISO 8601. @returns «kl. 9.30» */
 export function formatTime(moment: string): string {
   const { hour, minute } = partsOf(new Date(moment));

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { activityTypes, type UnitName } from '#contract/activity-values.ts';
 import { paths } from '#web/paths.ts';
 import { activityTypeWords } from '#web/texts/activity-words.ts';
-import { formatDate, plainDateOf } from '#web/texts/format.ts';
+import { formatMonth, plainDateOf } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
@@ -11,8 +11,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { listTexts as texts } from './activities-texts.ts';
 import { filterOf, monthsFrom, type ShownFilter, searchOf, typeSlugs } from './activity-filter.ts';
-
-const monthWords = (month: string): string => formatDate(`${month}-01`).replace(/^1\.\s/, '');
 
 /** It takes effect with the button, so that nothing moves while somebody chooses. */
 export function ActivityFilterForm({
@@ -60,7 +58,7 @@ export function ActivityFilterForm({
             defaultValue={month ?? ''}
             options={monthsFrom(plainDateOf(new Date())).map((one) => ({
               value: one,
-              label: monthWords(one),
+              label: formatMonth(one),
             }))}
           />
         </div>

@@ -9,10 +9,10 @@ import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { MonthField } from '#web/ui/month-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { booksTexts as texts } from './books-texts.ts';
 import { TreasurerPage } from './treasurer-page.tsx';
 
@@ -66,8 +66,8 @@ function TakeOut() {
     <Card title={texts.take} id="take-out">
       <p>{texts.takeHint}</p>
       <form className="form" noValidate onSubmit={submit} aria-label={texts.take}>
-        <TextField name="from" type="month" label={texts.from} />
-        <TextField name="to" type="month" label={texts.to} />
+        <MonthField name="from" label={texts.from} />
+        <MonthField name="to" label={texts.to} />
         <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
         <div className="form__send">
           <Button type="submit" busy={file.isFetching}>

@@ -9,11 +9,11 @@ import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { kroner } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { MonthField } from '#web/ui/month-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { useGoTo, usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { BankCreditForm } from './bank-credit-form.tsx';
 import { reconciliationTexts as texts } from './books-texts.ts';
 import { ReconciledDayRow } from './reconciled-day-row.tsx';
@@ -38,7 +38,7 @@ export function ReconciliationPage() {
         {(shown) => (
           <>
             <form className="month-form" key={shown.month} onSubmit={submit}>
-              <TextField name="month" type="month" label={texts.month} defaultValue={shown.month} />
+              <MonthField name="month" label={texts.month} defaultValue={shown.month} />
               <Button type="submit" variant="secondary">
                 {texts.show}
               </Button>

@@ -8,12 +8,12 @@ import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { lookControlQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MonthField } from '#web/ui/month-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { useGoTo, usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { controlTexts as texts } from '../frame/desk-work-texts.ts';
 
@@ -39,7 +39,7 @@ export function LookControlPage() {
         {(control) => (
           <>
             <form className="month-form" key={control.month} onSubmit={submit}>
-              <TextField name="month" type="month" label={texts.month} defaultValue={control.month} />
+              <MonthField name="month" label={texts.month} defaultValue={control.month} />
               <Button type="submit" variant="secondary">
                 {texts.show}
               </Button>
