@@ -15,7 +15,9 @@ test('the start page leads a signed-in user on, and does not ask to join or to s
   await expect(main.getByRole('link', { name: 'Bli medlem' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Er jeg medlem?' })).toBeVisible();
   await signInAt(page, demoAccounts.kari.email);
-  await page.getByRole('banner').getByRole('link', { name: 'Norsk Humanistlag' }).click();
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss' });
+  await expect(help).toHaveAttribute('href', '/ny-henvendelse');
+  await page.getByRole('banner').getByRole('link', { name: 'Norsk Humanistlag, til forsiden' }).click();
   await expect(page).toHaveURL('/');
   await expect(main.getByText('Du er logget inn.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Bli medlem' })).toHaveCount(0);

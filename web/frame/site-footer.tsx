@@ -1,6 +1,7 @@
 /** The foot of every page: who we are, how we treat what we know, and the way in or out. */
 import { Link } from '@tanstack/react-router';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
 import { formatOrganisationNumber, organisation } from '#web/texts/organisation.ts';
 import { SessionButton } from './session-button.tsx';
@@ -14,6 +15,7 @@ const links = [
 ] as const;
 
 export function SiteFooter() {
+  const { account } = useSession();
   const { memberService, youth } = organisation;
   const [mailbox, domain] = memberService.email.split('@');
   return (
@@ -36,7 +38,8 @@ export function SiteFooter() {
             </li>
             {links.map(([to, words]) => (
               <li key={to}>
-                <Link to={to}>{words}</Link>
+                {/* A user we know writes with the name and the addresses that we have. */}
+                <Link to={account && to === paths.contact ? paths.newEnquiry : to}>{words}</Link>
               </li>
             ))}
           </ul>

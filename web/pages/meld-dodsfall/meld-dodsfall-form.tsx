@@ -5,6 +5,7 @@ import { SenderProof } from '#web/forms/sender-proof.tsx';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { useOpenForm } from '#web/forms/use-open-form.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { relationWords } from '#web/texts/relation-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -32,10 +33,11 @@ export function MeldDodsfallForm({
   draft: OpenDraft;
   onSent(receipt: DeathReceipt, wantsTalk: boolean): void;
 }) {
+  const { account } = useSession();
   const form = useOpenForm({
     draft,
     schema: DeathWords,
-    initial: empty,
+    initial: { ...empty, reporterName: account?.name ?? '' },
     texts: fieldTexts,
     button: texts.send,
     send: (body, idempotencyKey) => call('POST /api/death-reports', { body, idempotencyKey }),

@@ -5,6 +5,8 @@ import type { PendingCode } from '#contract/verification-endpoints.ts';
 import { SenderCodeForm } from '#web/forms/sender-code-form.tsx';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
+import { isFindingOut } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -26,6 +28,7 @@ export function MeldDodsfallPage() {
   const isAlive = kept?.id && Date.parse(kept.expiresAt) > Date.now();
   const shown = step ?? (isAlive ? kept : 'form');
 
+  const isUnknown = isFindingOut(useSession());
   const [said, setSaid] = useState<Said | null>(null);
   const told = said ?? (kept?.reference ? { reference: kept.reference, wantsTalk: kept.wantsTalk } : null);
   const keep = (pending: PendingCode, what = told) => {
@@ -53,7 +56,7 @@ export function MeldDodsfallPage() {
       <Talk />
       {/* The mark brings the app without anybody having touched anything. */}
       <div data-needs-app>
-        {draft && codeDraft ? (
+        {draft && codeDraft && !isUnknown ? (
           <MeldDodsfallForm
             draft={draft}
             onSent={({ code, isProven, reference }, wantsTalk) => {
