@@ -42,7 +42,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     await expect(page.getByRole('heading', { name: 'Årsmøtet i Oslo lokallag' })).toBeVisible();
     await expectAccessible(page);
     const form = page.getByRole('form', { name: 'Legg fram papirer' });
-    await form.getByRole('button', { name: 'Legg fram', exact: true }).click();
+    await form.getByRole('button', { name: /^Legg fram: Årsmøte/ }).click();
     await expect(page.getByRole('link', { name: 'Skriv hva papiret heter' })).toBeVisible();
     await expectAccessible(page);
     await form.getByLabel('Hva heter det?').fill('Budsjett for neste år');
@@ -52,7 +52,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
       buffer: pdfWith(''),
     });
     await expect(form.getByText('Lagt ved', { exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'Legg fram', exact: true }).click();
+    await form.getByRole('button', { name: /^Legg fram: Årsmøte/ }).click();
     await expect(list(page, 'Sakspapirer og protokoll')).toContainText('Budsjett for neste år');
     await expectAccessible(page);
     await page.close();
@@ -178,7 +178,7 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
       buffer: pdfWith(''),
     });
     await expect(form.getByText('Lagt ved', { exact: true })).toBeVisible();
-    await form.getByRole('button', { name: 'Legg fram', exact: true }).click();
+    await form.getByRole('button', { name: /^Legg fram: Årsmøte/ }).click();
     await expect(list(desk, 'Sakspapirer og protokoll').first()).toContainText('Protokoll');
     await expectAccessible(desk);
     await page.goto(meetingPath);

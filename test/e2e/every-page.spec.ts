@@ -6,8 +6,10 @@ import { enquiryId, visitors } from './support/every-page.ts';
 import { overBudget, watchShifts } from './support/page-weight.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { PortalWatch } from './support/portal-watch.ts';
+import { sameNames } from './support/same-names.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { unlisted } from './support/stored-names.ts';
+import { faultsWith, largerText, widerText } from './support/wider-text.ts';
 
 const small = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
@@ -20,6 +22,14 @@ const expectStatementLink = async (page: Page) =>
     page.url(),
   ).toBe('/tilgjengelighet');
 
+/** What is folded away is part of the page. */
+async function openDetails(page: Page): Promise<void> {
+  await page.locator('details:not([open])').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 async function expectSoundPage(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('h1:visible')).toHaveCount(1);
@@ -27,10 +37,15 @@ async function expectSoundPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^(.{3,} – )?Min side – Norsk Humanistlag$/);
   await expect(page.locator('h1:visible')).not.toHaveText(/^\s*$/);
   await expectStatementLink(page);
+  await openDetails(page);
   await page.setViewportSize(small);
   await expectAccessible(page);
+  const narrow = await faultsWith(page, 'wider text', widerText);
   await page.setViewportSize(large);
   await expectAccessible(page);
+  const larger = await faultsWith(page, 'larger text', largerText);
+  expect([...narrow, ...larger], page.url()).toEqual([]);
+  expect(await sameNames(page), `${page.url()}: the same name, different acts`).toEqual([]);
   const width = await page.getByRole('main').evaluate((main) => {
     const { paddingLeft, paddingRight } = getComputedStyle(main);
     return main.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);

@@ -4,10 +4,10 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { isFullTrial, sizeOf } from '../support/trust-figures.ts';
-import { sidewaysFaults } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/every-page.ts';
 import { pageRules, plantAll } from './support/page-rules.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { faultsWith, largerText, widerText } from './support/wider-text.ts';
 import { test } from './support/worker-portal.ts';
 
 const all: readonly Visitor[] = isFullTrial
@@ -18,26 +18,6 @@ async function faultsByRule(page: Page): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const [rule, faults] of Object.entries(pageRules)) found.set(rule, await page.evaluate(faults));
   return found;
-}
-
-/** With a style sheet of one's own, as somebody who reads with difficulty has it. @returns text that is cut off */
-async function faultsWith(page: Page, rule: string, css: string): Promise<string[]> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(p, li, dd, dt, h1, h2, h3, a, button, label)')]
-      .filter((one) => one.checkVisibility() && /hidden|clip/.test(getComputedStyle(one).overflow))
-      .filter((one) => one.clientHeight > 1 && one.scrollHeight > one.clientHeight + 2)
-      .map((one) => one.outerHTML.slice(0, 120)),
-  );
-  const faults = [...cut, ...(await sidewaysFaults(page))].map((fault) => `${rule}: ${fault}`);
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return faults;
 }
 
 /** Where the ways at the head and the foot lead, and their names, without the number of what is new. */
@@ -56,9 +36,6 @@ const ofSeveralNames = (nameByPlace: ReadonlyMap<string, ReadonlySet<string>>) =
     names.size > 1 ? [`${place}: ${[...names].join(', ')}`] : [],
   );
 
-const wider =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-
 for (const { name, account, paths } of all) {
   test(`the rules on the pages of ${name}`, async ({ page }) => {
     test.setTimeout(sizeOf({ small: 60_000, full: 60 * 60_000 }));
@@ -75,8 +52,8 @@ for (const { name, account, paths } of all) {
       const found: string[] = [];
       for (const [rule, elements] of await faultsByRule(page))
         found.push(...elements.map((one) => `${rule}: ${one}`));
-      found.push(...(await faultsWith(page, '1.4.12a', wider)));
-      found.push(...(await faultsWith(page, '1.4.4a', 'html { font-size: 200% !important }')));
+      found.push(...(await faultsWith(page, '1.4.12a', widerText)));
+      found.push(...(await faultsWith(page, '1.4.4a', largerText)));
       faults.push(...found.map((fault) => `${address}: ${fault}`));
       const links = await page
         .locator('footer a')
@@ -96,7 +73,7 @@ test('every rule finds what is planted for it', async ({ page }) => {
   await page.evaluate(plantAll);
   const found = await faultsByRule(page);
   expect([...found].filter(([, faults]) => faults.length === 0).map(([rule]) => rule)).toEqual([]);
-  const narrow = await faultsWith(page, '1.4.12a', `${wider} h1 { height: 10px; overflow: hidden }`);
+  const narrow = await faultsWith(page, '1.4.12a', `${widerText} h1 { height: 10px; overflow: hidden }`);
   expect(narrow.join()).toContain('<h1');
   expect(ofSeveralNames(new Map([['HEADER /', new Set(['Min side', 'Forsiden'])]]))).toHaveLength(1);
 });

@@ -13,13 +13,15 @@ type AnsweredFormProps = {
     'onSubmit' | 'restored' | 'clear' | 'emptied' | 'summary' | 'refusals' | 'problem' | 'isSending'
   >;
   button: string;
+  /** The button's name where several forms have the same. Begins with the words on it. */
+  spoken?: string | undefined;
   label?: string | undefined;
   children: ReactNode;
   /** Beside the button. */
   more?: ReactNode;
 };
 
-export function AnsweredForm({ form, button, label, children, more }: AnsweredFormProps) {
+export function AnsweredForm({ form, button, spoken, label, children, more }: AnsweredFormProps) {
   return (
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
       <RestoredDraft restored={form.restored} onDiscard={form.clear} />
@@ -33,7 +35,7 @@ export function AnsweredForm({ form, button, label, children, more }: AnsweredFo
         )}
       </div>
       <div className="form__send">
-        <Button type="submit" busy={form.isSending}>
+        <Button type="submit" busy={form.isSending} aria-label={spoken}>
           {button}
         </Button>
         {more}

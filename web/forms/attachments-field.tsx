@@ -14,15 +14,18 @@ type AttachmentsFieldProps = {
   /** What `useUploads` gave. */
   files: ReturnType<typeof useUploads>;
   id?: string;
+  /** What the files are for, where a page has several of these. */
+  about?: string;
   error?: string | null | undefined;
 };
 
-export function AttachmentsField({ files, id = 'attachments', error }: AttachmentsFieldProps) {
+export function AttachmentsField({ files, id = 'attachments', about, error }: AttachmentsFieldProps) {
   const { uploads, items, isUnlisted } = files;
   const [left, setLeft] = useState<number | null>(null);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const said = useSaid(uploads);
+  const addWords = items.length > 0 ? texts.addMore : texts.add;
   const room = attachmentLimits.perMessage - items.filter(({ state }) => state !== 'failed').length;
 
   const add = (chosen: FileList | null) => {
@@ -66,9 +69,20 @@ export function AttachmentsField({ files, id = 'attachments', error }: Attachmen
         </ul>
       )}
       <div className="attachments__add">
-        <FileButton id={id} label={items.length > 0 ? texts.addMore : texts.add} onChosen={add} multiple />
+        <FileButton
+          id={id}
+          label={addWords}
+          spoken={about && `${addWords}: ${about}`}
+          onChosen={add}
+          multiple
+        />
         <span className="attachments__camera">
-          <FileButton label={texts.takePicture} onChosen={add} camera />
+          <FileButton
+            label={texts.takePicture}
+            spoken={about && `${texts.takePicture}: ${about}`}
+            onChosen={add}
+            camera
+          />
         </span>
         <span className="attachments__drop">{texts.drop}</span>
       </div>
@@ -89,7 +103,7 @@ type FileButtonProps = {
   id?: string;
   label: string;
   /** Names the file in the label that is read aloud. */
-  spoken?: string;
+  spoken?: string | undefined;
   multiple?: boolean;
   camera?: boolean;
   onChosen(files: FileList | null): void;

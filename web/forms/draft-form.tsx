@@ -19,17 +19,19 @@ type DraftFormProps = {
     | 'status'
   >;
   button: string;
+  spoken?: string | undefined;
   label?: string | undefined;
   children: ReactNode;
   /** Beside the button. */
   more?: ReactNode;
 };
 
-export function DraftForm({ form, button, label, children, more }: DraftFormProps) {
+export function DraftForm({ form, button, spoken, label, children, more }: DraftFormProps) {
   return (
     <AnsweredForm
       form={form}
       button={button}
+      spoken={spoken}
       label={label}
       more={
         <>

@@ -1,6 +1,6 @@
 /** The words around every page. */
 export const frameTexts = {
-  frontPage: 'Forside',
+  toFrontPage: ', til forsiden',
   skipToContent: 'Hopp til hovedinnhold',
   signIn: 'Logg inn',
   signOut: 'Logg ut',

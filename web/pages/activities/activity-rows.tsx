@@ -27,6 +27,9 @@ export function ActivityRows({
           <p className="activity-row__when">{capitalise(whenWords(activity))}</p>
           <PageLink to={activityPaths.one(activity.id)} className="row__link">
             {activity.title}
+            {activities.some((other) => other !== activity && other.title === activity.title) && (
+              <span className="ds-sr-only">, {whenWords(activity)}</span>
+            )}
           </PageLink>
           <p className="activity-row__summary">{activity.summary}</p>
           <p className="row__details">

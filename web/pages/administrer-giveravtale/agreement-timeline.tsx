@@ -28,7 +28,12 @@ function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
           {amountOre !== null && ` (${kroner(amountOre)})`}
           <span className="timeline__when">
             {capitalise(formatMomentWithTime(at, now))}. {texts.by(actorWords[by])}.{' '}
-            {giftId && kind === 'paid' && <PageLink to={paths.giftReceipt(giftId)}>{texts.receipt}</PageLink>}
+            {giftId && kind === 'paid' && (
+              <PageLink to={paths.giftReceipt(giftId)}>
+                {texts.receipt}
+                <span className="ds-sr-only"> {formatMomentWithTime(at, now)}</span>
+              </PageLink>
+            )}
           </span>
         </li>
       ))}

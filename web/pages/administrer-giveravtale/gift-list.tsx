@@ -11,7 +11,7 @@ export function GiftList({ gifts }: { gifts: readonly Gift[] }) {
   return (
     <section aria-labelledby="gifts">
       <h2 id="gifts">{texts.gifts}</h2>
-      <Folded items={gifts} shown={6} earlier={texts.earlier}>
+      <Folded items={gifts} shown={6} earlier={texts.earlierGifts}>
         {(some) => <Gifts gifts={some} />}
       </Folded>
     </section>

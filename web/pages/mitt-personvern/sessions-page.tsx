@@ -54,6 +54,8 @@ function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
   const { press, isBusy, problem } = usePress();
   const now = new Date();
   const device = deviceWords(session.device);
+  const used = formatMomentWithTime(session.usedAt, now);
+  const began = formatMomentWithTime(session.beganAt, now);
   const end = () =>
     press(
       texts.end,
@@ -68,8 +70,8 @@ function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
       </p>
       <p className="row__details">
         {session.signedInWith && <span>{texts.signedInWith(session.signedInWith)}</span>}
-        <span>{texts.used(formatMomentWithTime(session.usedAt, now))}</span>
-        <span>{texts.began(formatMomentWithTime(session.beganAt, now))}</span>
+        <span>{texts.used(used)}</span>
+        <span>{texts.began(began)}</span>
       </p>
       {!session.isThis && (
         <p>
@@ -77,7 +79,7 @@ function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
             variant="secondary"
             busy={isBusy}
             onClick={() => void end()}
-            aria-label={texts.endNamed(device)}
+            aria-label={texts.endNamed(device, used, began)}
           >
             {texts.end}
           </Button>

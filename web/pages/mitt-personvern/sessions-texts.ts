@@ -32,7 +32,8 @@ export const sessionsTexts = {
   began: (when: string) => `Logget inn ${when}`,
   signedInWith: (masked: string) => `Logget inn med ${masked}`,
   end: 'Avslutt',
-  endNamed: (device: string) => `Avslutt ${device}`,
+  endNamed: (device: string, used: string, began: string) =>
+    `Avslutt ${device}, sist brukt ${used}, logget inn ${began}`,
   ended: 'Enheten er logget ut',
   endOthers: 'Avslutt alle de andre',
   endedOthers: 'Alle de andre er avsluttet',

@@ -106,6 +106,7 @@ export const mineTexts = {
   you: (name: string) => `${name} (deg)`,
   waits: (name: string, until: string) => `Venter på svar fra ${name} til og med ${until}`,
   history: 'Dette har skjedd',
+  historyOf: (name: string) => `med registreringen av ${name}`,
   forgotten: (on: string) => `Vises her til ${on}. Da sletter vi det som står igjen.`,
   end: (name: string) => `Avslutt registreringen av ${name}`,
   endTitle: (name: string) => `Vil du avslutte registreringen av ${name}?`,

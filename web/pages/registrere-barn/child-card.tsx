@@ -57,7 +57,10 @@ export function ChildCard({ child, isSignInRecent }: ChildCardProps) {
         </NoticeBox>
       )}
       <details className="why">
-        <summary>{texts.history}</summary>
+        <summary>
+          {texts.history}
+          <span className="ds-sr-only"> {texts.historyOf(child.givenName)}</span>
+        </summary>
         <ol className="history">
           {child.history.map(({ kind, at, by }) => (
             <li key={`${kind}${at}`}>

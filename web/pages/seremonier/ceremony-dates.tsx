@@ -64,13 +64,15 @@ export function CeremonyDates({ kind }: { kind: DatedCeremony }) {
 }
 
 function DateRow({ activity }: { activity: ActivitySummary }) {
+  const when = whenWords(activity);
   const { id, title, unit, phase, placesLeft } = activity;
   const left = placesLeftWords(placesLeft);
   return (
     <li className="row activity-row">
-      <p className="activity-row__when">{capitalise(whenWords(activity))}</p>
+      <p className="activity-row__when">{capitalise(when)}</p>
       <PageLink to={activityPaths.one(id)} className="row__link">
         {title}
+        <span className="ds-sr-only">, {when}</span>
       </PageLink>
       <p className="row__details">
         <span>{whereWords(activity)}</span>

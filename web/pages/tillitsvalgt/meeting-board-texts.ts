@@ -26,6 +26,7 @@ export const boardMeetingTexts = {
   paperTitle: 'Hva heter det?',
   paperTitleHint: 'For eksempel «Årsmelding og regnskap». Bare PDF, så alle kan lese det.',
   send: 'Legg fram',
+  sendFor: (subject: string) => `Legg fram: ${subject}`,
   added: 'Det er lagt fram for medlemmene i laget.',
   motions: 'Forslag fra medlemmene',
   motionsUntil: (day: string) => `Medlemmene kan sende og endre forslag til og med ${formatDate(day)}.`,

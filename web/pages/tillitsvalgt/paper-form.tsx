@@ -10,6 +10,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
 import { showToast } from '#web/frame/toasts.tsx';
+import { formatDate } from '#web/texts/format.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { paperFieldTexts, boardMeetingTexts as texts } from './meeting-board-texts.ts';
 
@@ -18,7 +19,8 @@ const schema = z.object({ title: paperTitle });
 /** Papers until the meeting, the minutes after it. The same pipeline of files as everywhere, and only PDF. */
 export function PaperForm({ draft, meeting }: { draft: OpenDraft; meeting: BoardMeeting }) {
   const client = useQueryClient();
-  const { id, isOver } = meeting;
+  const { id, isOver, subject } = meeting;
+  const day = formatDate(meeting.meeting.on);
   const files = useUploads(`meeting-paper.${id}`);
   const form = useDraftForm({
     draft,
@@ -44,6 +46,7 @@ export function PaperForm({ draft, meeting }: { draft: OpenDraft; meeting: Board
     <DraftForm
       form={withFiles(form, files)}
       button={texts.send}
+      spoken={texts.sendFor(`${subject} ${day}`)}
       label={isOver ? texts.addMinutes : texts.add}
     >
       <TextField
@@ -52,7 +55,12 @@ export function PaperForm({ draft, meeting }: { draft: OpenDraft; meeting: Board
         maximum={meetingLimits.paperTitle.maximum}
         {...form.field('title')}
       />
-      <AttachmentsField files={files} id={`${id}-attachments`} error={form.field('attachments').error} />
+      <AttachmentsField
+        files={files}
+        id={`${id}-attachments`}
+        about={`${subject} ${day}`}
+        error={form.field('attachments').error}
+      />
     </DraftForm>
   );
 }

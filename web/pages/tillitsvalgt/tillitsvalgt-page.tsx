@@ -101,7 +101,10 @@ function Current({ office }: { office: MyOffice }) {
             {state !== 'coming' && (
               <ButtonLink to={officePaths.unit(unit.id)}>{texts.open(unit.name)}</ButtonLink>
             )}
-            <PageLink to={officePaths.office(id)}>{texts.about}</PageLink>
+            <PageLink to={officePaths.office(id)}>
+              {texts.about}
+              <span className="ds-sr-only"> {texts.as(nameOf(office))}</span>
+            </PageLink>
           </>
         )}
       </p>

@@ -28,6 +28,7 @@ export const texts = {
     `Vervet går ut ${formatDate(until)}. Da lukkes sidene. Gjør gjerne klart det den neste trenger.`,
   coming: (from: string) => `Sidene åpner seg ${formatDate(from)}.`,
   about: 'Om vervet',
+  as: (name: string) => `som ${name}`,
 };
 
 export const officeTexts = {

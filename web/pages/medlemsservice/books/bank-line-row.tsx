@@ -62,8 +62,11 @@ export function BankLineRow({ line }: { line: StatementLine }) {
       </p>
       {amountOre < 0 && <p>{words.isRefund}</p>}
       <details className="why">
-        <summary>{words.question}</summary>
-        <AnsweredForm form={form} button={words.save} label={title}>
+        <summary>
+          {words.question}
+          <span className="ds-sr-only"> {title}</span>
+        </summary>
+        <AnsweredForm form={form} button={words.save} spoken={words.saveFor(title)} label={title}>
           <SelectField
             label={words.question}
             options={[

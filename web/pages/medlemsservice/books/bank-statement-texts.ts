@@ -63,6 +63,7 @@ export const texts = {
     forOn: 'Dagen gavene kom (bare for gaver)',
     note: 'Hvordan vet du det?',
     save: 'Lagre',
+    saveFor: (title: string) => `Lagre: ${title}`,
     saved: 'Posteringen har fått sin plass.',
   },
   files: {

@@ -86,6 +86,7 @@ export const texts = {
     agreement: 'Avtalenummer, bare for en gave (for eksempel A-100023)',
     note: 'Notat (valgfritt)',
     save: 'Lagre',
+    saveFor: (title: string) => `Lagre: ${title}`,
     saved: 'Innbetalingen er behandlet.',
   },
   refunds: {

@@ -49,9 +49,12 @@ export function UnmatchedPayment({ payment }: { payment: GiroOverview['unmatched
         <span>{words.file(fileName, archiveReference)}</span>
       </p>
       <details className="why">
-        <summary>{words.outcome}</summary>
+        <summary>
+          {words.outcome}
+          <span className="ds-sr-only"> {title}</span>
+        </summary>
         {isFound && <p>{words.returning(archiveReference)}</p>}
-        <AnsweredForm form={form} button={words.save} label={title}>
+        <AnsweredForm form={form} button={words.save} spoken={words.saveFor(title)} label={title}>
           <SelectField
             label={words.outcome}
             options={[
