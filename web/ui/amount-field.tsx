@@ -30,7 +30,7 @@ export function AmountField({ limits, typed, ...field }: AmountFieldProps) {
   const chosen = readTypedKroner(typed);
   return (
     <div className="amount">
-      <p className="ds-sr-only" id={labelId}>
+      <p hidden id={labelId}>
         {texts.suggestions}
       </p>
       <TextField

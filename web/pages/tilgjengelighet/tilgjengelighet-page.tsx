@@ -8,7 +8,7 @@ import { ComplaintAndVersion, Points } from '#web/ui/statement.tsx';
 import { criteria, statusWords } from './criteria-texts.ts';
 import { texts } from './tilgjengelighet-texts.ts';
 
-const { goal, tested, notTested, feedback, complaint } = texts;
+const { goal, tested, notTested, known, feedback, complaint } = texts;
 
 export function TilgjengelighetPage() {
   const { email } = organisation.memberService;
@@ -22,7 +22,9 @@ export function TilgjengelighetPage() {
       <h2>{notTested.title}</h2>
       <p>{notTested.intro}</p>
       <Points points={notTested.points} />
-      <p>{notTested.outro}</p>
+      <h2>{known.title}</h2>
+      <Points points={known.points} />
+      <p>{known.outro}</p>
       <h2>{texts.criteria.title}</h2>
       <p>{texts.criteria.lead}</p>
       {criteria.map(({ principle, criteria: ofPrinciple }) => (

@@ -14,6 +14,7 @@ export const texts = {
     title: 'Slik tester vi',
     points: [
       'Automatiske tester leter etter feil på sidene hver gang vi endrer noe, i lyst og i mørkt utseende.',
+      'Sidene leses med større avstand i teksten og med dobbelt så stor skrift, også det som er brettet sammen.',
       'De samme oppgavene gjøres bare med tastatur, og på en skjerm som er 320 piksler bred.',
       'Vi måler at tekst, knapper, felt og markering av fokus er tydelige nok mot bakgrunnen.',
       'Sidene kan leses før noe skript er lastet, og bevegelse slås av for dem som har bedt om det.',
@@ -25,10 +26,17 @@ export const texts = {
     points: [
       'Sidene er ikke gått gjennom med skjermleserne NVDA og VoiceOver av mennesker som bruker dem til daglig.',
       'De er ikke testet med talestyring.',
+      'De automatiske testene bruker Chromium. Firefox og Safari er ikke testet.',
       'Ingen utenfra har gått gjennom dem.',
     ],
+  },
+  known: {
+    title: 'Feil vi kjenner til',
+    points: [
+      'Når det er din tur i køen til en seremoni, har du et kvarter på deg til å melde på. Du kan ikke be om mer tid, og vi sier ikke fra før tiden er ute. Det du har skrevet, blir tatt vare på, og du kan stille deg i køen på nytt. Sett 22. november 2026.',
+    ],
     outro:
-      'Vi kjenner ikke til feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',
+      'Vi kjenner ikke til andre feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',
   },
   criteria: {
     title: 'Krav for krav',
@@ -48,5 +56,5 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det koster ikke noe.',
   },
-  updated: 'Versjon 2026-13. Sist gjennomgått 23. november 2026.',
+  updated: 'Versjon 2026-14. Sist gjennomgått 24. november 2026.',
 };
