@@ -25,7 +25,10 @@ export function SiteFooter() {
         <nav aria-label={frameTexts.footerLinks}>
           <ul className="footer-links">
             <li>
-              <a href={organisation.publicSite}>{organisation.name}</a>
+              <a href={organisation.publicSite}>
+                {organisation.name}
+                <span className="ds-sr-only">{frameTexts.publicSite}</span>
+              </a>
             </li>
             <li>
               <a href={youth.site}>{youth.name}</a>

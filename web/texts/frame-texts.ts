@@ -1,6 +1,7 @@
 /** The words around every page. */
 export const frameTexts = {
   toFrontPage: ', til forsiden',
+  publicSite: ', det åpne nettstedet',
   skipToContent: 'Hopp til hovedinnhold',
   signIn: 'Logg inn',
   signOut: 'Logg ut',

@@ -40,7 +40,7 @@ function Existing({ id }: { id: string }) {
   const query = useQuery(organisedActivityQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   const activity = query.data;
-  usePageTitle(isMissing ? texts.notFound : (activity?.title ?? null));
+  usePageTitle(isMissing ? texts.notFound : activity ? texts.pageTitle(activity.title) : null);
   if (isMissing)
     return (
       <>

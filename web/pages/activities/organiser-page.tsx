@@ -46,6 +46,7 @@ export function OrganiserPage() {
                   </p>
                   <PageLink to={activityPaths.organised(activity.id)} className="row__link">
                     {activity.title}
+                    <span className="ds-sr-only">, {longDayOf(activity.startsAt)}</span>
                   </PageLink>
                   <p className="row__details">
                     <span>{`${capitalise(longDayOf(activity.startsAt))} ${formatTime(activity.startsAt)}`}</span>

@@ -19,6 +19,7 @@ export const organiserTexts = {
     capacity === null ? `${taken} påmeldt` : `${taken} av ${capacity} plasser er tatt`,
   waiting: (count: number) => `${count} på venteliste`,
   back: 'Alle aktiviteter',
+  pageTitle: (activity: string) => `Arranger ${activity}`,
   newTitle: 'Ny aktivitet',
   notFound: 'Vi finner ikke aktiviteten',
   participants: 'Deltakere og oppmøte',

@@ -33,7 +33,7 @@ export const texts = {
   known: {
     title: 'Feil vi kjenner til',
     points: [
-      'Når det er din tur i køen til en seremoni, har du et kvarter på deg til å melde på. Du kan ikke be om mer tid, og vi sier ikke fra før tiden er ute. Det du har skrevet, blir tatt vare på, og du kan stille deg i køen på nytt. Sett 22. november 2026.',
+      'Når det er din tur i køen til en seremoni, har du et kvarter på deg til å melde på. Du kan ikke be om mer tid, og vi sier ikke fra når kvarteret snart er gått. Det du har skrevet, blir tatt vare på, og du kan stille deg i køen på nytt. Sett 22. november 2026.',
     ],
     outro:
       'Vi kjenner ikke til andre feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',

@@ -121,7 +121,7 @@ export const unitTexts = {
     title: 'Dokumenter og skjemaer',
     text: 'Vedtekter, håndbok, maler, og penger tilbake for utlegg.',
   },
-  activitiesCard: { title: 'Aktiviteter', text: 'Lag noe nytt, og følg med på påmeldingen.' },
+  activitiesCard: { title: 'Aktiviteter i laget', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
 
 export const boardTexts = {
