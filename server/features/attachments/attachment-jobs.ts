@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { attachmentLimits } from '#contract/attachment-endpoints.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -33,7 +32,7 @@ const cleanAttachment = ({ db, clock, cleaner }: Needs): JobDefinition<CleanAtta
       ? { refusal: 'too-complex' }
       : await cleaner.clean(
           () => readReceived(db, id, file.receivedBytes),
-          path.parse(cleanedName(file.name, 'pdf')).name,
+          cleanedName(file.name, 'pdf').replace(/\.pdf$/i, ''),
         );
     if (cleaned.refusal) {
       await inTransaction(db, async (tx) => {
