@@ -120,7 +120,7 @@ describe('the embedded identity provider', () => {
     const browser = createCookieBrowser(f.origin);
     const again = await startSignIn(browser, f.origin, { params: { session_ended: 'yes' } });
     assert.match(again.answer.body, /<title>Logg inn på nytt – Logg inn – /);
-    assert.match(again.answer.body, /Har du skrevet noe, er det tatt vare på/);
+    assert.match(again.answer.body, /Hvis du var i gang med å skrive noe, er det tatt vare på/);
     assert.match(again.answer.body, /id="identifier"[^>]* aria-describedby="notice identifier-help"/);
     const first = await startSignIn(createCookieBrowser(f.origin), f.origin);
     assert.doesNotMatch(first.answer.body, /på nytt/);

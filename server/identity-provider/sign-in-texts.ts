@@ -18,7 +18,7 @@ export const signInTexts = {
     'Her både logger du inn og lager brukerkonto. Vi sender deg en engangskode på SMS eller e-post. Koden gjelder i 10 minutter.',
   sessionEndedTitle: 'Logg inn på nytt',
   sessionEnded:
-    'Innloggingen din er avsluttet. Logg inn på nytt, så kommer du tilbake dit du var. Har du skrevet noe, er det tatt vare på.',
+    'Innloggingen din er avsluttet. Logg inn på nytt, så kommer du tilbake dit du var. Hvis du var i gang med å skrive noe, er det tatt vare på.',
   identifierLabel: 'Telefonnummer eller e-post',
   identifierHelp: 'Bruk gjerne nummeret eller adressen som vi har registrert på deg.',
   continueButton: 'Fortsett',

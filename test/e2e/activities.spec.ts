@@ -126,7 +126,7 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await expect(mona.getByText('1 av 1 har kommet')).toBeVisible();
   await expectAccessible(mona);
 
-  await mona.getByRole('link', { name: title }).click();
+  await mona.getByRole('link', { name: 'Tilbake til aktiviteten' }).click();
   await mona.getByText('Lag en ny dato').first().click();
   await press(mona, 'Lag en kopi');
   await expect(mona.getByRole('button', { name: 'Publiser' })).toBeVisible();

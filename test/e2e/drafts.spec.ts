@@ -102,7 +102,7 @@ test('survives that the sign-in runs out while one writes: sign in again, and se
   await endSignIn(page, '**/api/drafts/**', () => write(page));
   await expect(page.getByLabel('Telefonnummer eller e-post')).toHaveValue(person);
   await expect(page).toHaveTitle(/^Logg inn på nytt – /);
-  await expect(page.getByText('Har du skrevet noe, er det tatt vare på.')).toBeVisible();
+  await expect(page.getByText('Hvis du var i gang med å skrive noe, er det tatt vare på.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await enterIdentifierAndCode(page, person);
   await expect(page).toHaveURL(path);
