@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="frame-width site-header-row">
-        <Link to={paths.start} className="site-logo">
+        <Link to={paths.start} title={frameTexts.frontPage} className="site-logo">
           <Logo name={organisation.name} />
           <span className="ds-sr-only">{frameTexts.toFrontPage}</span>
         </Link>

@@ -1,5 +1,6 @@
 /** The words around every page. */
 export const frameTexts = {
+  frontPage: 'Forside',
   toFrontPage: ', til forsiden',
   publicSite: ', det åpne nettstedet',
   skipToContent: 'Hopp til hovedinnhold',
