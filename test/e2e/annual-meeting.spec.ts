@@ -91,8 +91,8 @@ test('the board adds papers, a member sends a motion, the last day passes, the l
     const own = list(page, 'Forslagene dine');
     await expect(own).toContainText('Boksirkel');
     await expect(own).toContainText('Sendt inn');
-    const receipt = await nextMessageTo(kari.email, 0, ({ subject }) => /sendte inn/.test(subject));
-    expect(receipt.text).not.toMatch(/forslag|årsmøte|Boksirkel|lokallag/i);
+    const receipt = await nextMessageTo(kari.email, 0, ({ subject }) => /forslaget ditt/.test(subject));
+    expect(receipt.text).not.toMatch(/årsmøte|Boksirkel|lokallag/i);
     await press(page, 'Endre: Boksirkel');
     await expectAccessible(page);
     await page.getByLabel('Hva gjelder det?').fill('Boksirkel for alle');

@@ -73,8 +73,10 @@ export function leaksOfMessage(message: InboxMessage, canaries: Canaries): strin
   const what = `${channel === 'sms' ? 'An SMS' : 'An e-mail'} («${subject || text}»)`;
   // The link to open is no word of the letter.
   const words = text.replace(/https?:\/\/\S+/g, '');
+  // A reader is greeted by name, and called by it nowhere else.
+  const letter = text.replace(/^Hei, [^\n]{1,40}!\n/, '');
   // An invited guardian is told who asks, by the given name.
-  const texted = subject === subjectsWithContent.answer ? [] : canaries.hitsIn(text, ['family name']);
+  const texted = subject === subjectsWithContent.answer ? [] : canaries.hitsIn(letter, ['family name']);
   return [
     ...canaries.hitsIn(subject).map((hit) => `${what} has ${hit} in its subject.`),
     ...texted.filter((hit) => !hit.includes(to)).map((hit) => `${what} tells ${hit}.`),
