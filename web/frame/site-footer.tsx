@@ -25,9 +25,8 @@ export function SiteFooter() {
         <nav aria-label={frameTexts.footerLinks}>
           <ul className="footer-links">
             <li>
-              <a href={organisation.publicSite}>
+              <a href={organisation.publicSite} aria-label={organisation.name + frameTexts.publicSite}>
                 {organisation.name}
-                <span className="ds-sr-only">{frameTexts.publicSite}</span>
               </a>
             </li>
             <li>

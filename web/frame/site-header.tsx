@@ -13,9 +13,13 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="frame-width site-header-row">
-        <Link to={paths.start} title={frameTexts.frontPage} className="site-logo">
+        <Link
+          to={paths.start}
+          title={frameTexts.frontPage}
+          aria-label={organisation.name + frameTexts.toFrontPage}
+          className="site-logo"
+        >
           <Logo name={organisation.name} />
-          <span className="ds-sr-only">{frameTexts.toFrontPage}</span>
         </Link>
         <div className="session-slot">
           {account?.isJoining ? (
