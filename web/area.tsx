@@ -5,7 +5,7 @@
 
 import type { ComponentType } from 'react';
 import { usePlace } from '#web/ui/page-address.ts';
-import { NotFoundPage } from './frame/lazy-not-found-page.ts';
+import { NotFoundPage } from './frame/not-found-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 
 type Place = { section?: string; id?: string; part?: string };
