@@ -26,7 +26,7 @@ const areas = {
     ...['joining-area', 'registrere-barn', 'children-area'],
   ],
   activities: ['activities', 'seremonier', 'activities-area', 'my-activities-area', 'ceremonies-area'],
-  privacy: ['mitt-personvern', 'meldinger', 'privacy-area', 'notices-area'],
+  privacy: ['mitt-personvern', 'meldinger', 'finn-fram', 'privacy-area', 'notices-area'],
   // Long texts, read on the page that was prerendered.
   statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet'],
   elected: ['tillitsvalgt', 'mitt-medlemsdemokrati', 'representative-area', 'democracy-area'],

@@ -1,6 +1,6 @@
 /** `/finn-fram`: the map of the portal, and a search in it. What is typed stays in the browser, and is in no address. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Me } from '#contract/session-endpoints.ts';
 import { mySignUpsQuery } from '#web/api/activity-queries.ts';
 import { enquiriesQuery } from '#web/api/enquiry-queries.ts';
@@ -20,20 +20,24 @@ export function FinnFramPage() {
   const { data } = useQuery({ ...meQuery(), enabled: account !== null });
   const me = (account && data) ?? null;
   const [typed, setTyped] = useState('');
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
   const isSearching = typed.trim() !== '';
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <search data-needs-app="">
-        <TextField
-          name="words"
-          type="search"
-          label={texts.search}
-          hint={texts.hint}
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+      <search className="way-search" data-needs-app="">
+        {isReady && (
+          <TextField
+            name="words"
+            type="search"
+            label={texts.search}
+            hint={texts.hint}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
       </search>
       {isSearching ? <Found typed={typed} me={me} /> : <SiteMap me={me} />}
     </>
