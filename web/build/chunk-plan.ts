@@ -26,9 +26,9 @@ const areas = {
     ...['joining-area', 'registrere-barn', 'children-area'],
   ],
   activities: ['activities', 'seremonier', 'activities-area', 'my-activities-area', 'ceremonies-area'],
-  privacy: ['mitt-personvern', 'meldinger', 'finn-fram', 'privacy-area', 'notices-area'],
+  privacy: ['mitt-personvern', 'meldinger', 'privacy-area', 'notices-area'],
   // Long texts, read on the page that was prerendered.
-  statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet'],
+  statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet', 'finn-fram'],
   elected: ['tillitsvalgt', 'mitt-medlemsdemokrati', 'representative-area', 'democracy-area'],
   desk: ['medlemsservice', 'desk-area'],
 };
