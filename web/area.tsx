@@ -5,8 +5,8 @@
 
 import type { ComponentType } from 'react';
 import { usePlace } from '#web/ui/page-address.ts';
+import { NotFoundPage } from './frame/not-found-page.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { NotFoundPage } from './not-found.ts';
 
 type Place = { section?: string; id?: string; part?: string };
 

@@ -10,9 +10,9 @@ import type { ComponentType } from 'react';
 import type { Area } from './area.tsx';
 import { AppFailurePage } from './frame/failure-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
 import { PageSkeleton } from './frame/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
-import { NotFoundPage } from './not-found.ts';
 import { SessionNotice } from './session/lazy-session-notice.tsx';
 import { SignInRequired } from './session/sign-in-required.tsx';
 

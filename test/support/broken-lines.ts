@@ -219,8 +219,8 @@ export const brokenLines: readonly BrokenLine[] = [
   {
     row: 67,
     file: 'server/platform/log.ts',
-    line: 'write(masked(line));',
-    put: 'write(line);',
+    line: 'write(masked(line)) }',
+    put: 'write(line) }',
     test: {
       file: 'test/log-canary.test.ts',
       name: 'an error that carries them is masked too, on one line',
@@ -239,8 +239,8 @@ export const brokenLines: readonly BrokenLine[] = [
   {
     row: 69,
     file: 'server/platform/log.ts',
-    line: 'write(masked(line));',
-    put: "write(masked(line).replace(/,/, ',\\n'));",
+    line: 'write(masked(line)) }',
+    put: "write(masked(line).replace(/,/, ',\\n')) }",
     test: { file: surface, name: 'a line of the log stays one line, with a time, whatever was sent' },
   },
   {

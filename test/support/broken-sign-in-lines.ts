@@ -76,8 +76,8 @@ export const brokenSignInLines: readonly BrokenLine[] = [
   {
     row: 44,
     file: 'server/features/session/session-repository.ts',
-    line: 'where a.issuer = ${account.issuer} and a.subject = ${account.subject}',
-    put: "where a.issuer = ${account.issuer} and (a.subject = ${account.subject} or p.email = ${account.emails?.[0] ?? ''})",
+    line: 'a.issuer = named.issuer and a.subject = named.subject',
+    put: 'a.issuer = named.issuer',
     test: {
       file: 'server/features/session/session-routes.test.ts',
       name: 'the account is matched by its ids: the same name and e-mail of another subject or issuer',

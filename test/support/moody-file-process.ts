@@ -18,7 +18,7 @@ const acts: Record<string, (about: string) => unknown> = {
   environment: () => Object.keys(process.env).join(),
 };
 
-process.on('message', (bytes: Uint8Array) => {
+process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
   const [word = '', about = ''] = Buffer.from(bytes).toString().split(' ');
   const answer = acts[word]?.(about);
   if (answer !== undefined) process.send?.(answer);

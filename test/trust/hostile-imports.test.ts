@@ -44,10 +44,13 @@ const readers = {
   own: [
     'server/adapters/file-cleaning/process-cost.ts',
     'server/adapters/line-files/line-files.ts',
+    'server/commands/backup-file.ts',
+    'server/commands/restore.ts',
     'server/config/config-profile.ts',
     'server/platform/database/folder-lock.ts',
     'server/platform/database/generate-schema.ts',
     'server/platform/database/migrate.ts',
+    'server/platform/http/earlier-assets.ts',
     'server/platform/http/web-pages.ts',
     'server/platform/pdf/pdf-text.ts',
     'server/platform/postal-register.ts',

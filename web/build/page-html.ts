@@ -60,7 +60,7 @@ const fetchOnIntent = ({ preloads, returningBody }: PageParts): string =>
   returningBody
     ? `else{let o=0;const b=(e)=>{if(o||!e.target.closest?.('[data-sign-in]')||navigator.connection?.saveData)return;o=1;
 for(const u of ${JSON.stringify([...preloads.signIn, ...preloads.app, ...preloads.afterSignIn])}){const l=document.createElement('link');l.rel='prefetch';l.href='/'+u;document.head.append(l)}};
-for(const t of ['touchstart','pointerdown','focusin'])addEventListener(t,b,{passive:true})}`
+for(const t of ['pointerover','focusin','touchstart'])addEventListener(t,b,{passive:true})}`
     : '';
 
 const earlyScript = (parts: PageParts): string =>

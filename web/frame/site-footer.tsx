@@ -25,9 +25,7 @@ export function SiteFooter() {
         <nav aria-label={frameTexts.footerLinks}>
           <ul className="footer-links">
             <li>
-              <a href={organisation.publicSite} aria-label={organisation.name + frameTexts.publicSite}>
-                {organisation.name}
-              </a>
+              <a href={organisation.publicSite}>{organisation.name}</a>
             </li>
             <li>
               <a href={youth.site}>{youth.name}</a>

@@ -2,7 +2,6 @@
 export const frameTexts = {
   frontPage: 'Forside',
   toFrontPage: ', til forsiden',
-  publicSite: ', det åpne nettstedet',
   skipToContent: 'Hopp til hovedinnhold',
   signIn: 'Logg inn',
   signOut: 'Logg ut',
