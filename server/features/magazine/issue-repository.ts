@@ -121,12 +121,22 @@ export async function listIssuesToAnnounce(db: Database, today: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Those who read it digitally, once. */
-export async function listDigitalReaders(tx: Transaction, issueId: string, at: Date): Promise<string[]> {
+/** Some of those who read it digitally and have not been told that it is out; from now on they have. */
+export async function takeDigitalReaders(
+  tx: Transaction,
+  issueId: string,
+  limit: number,
+  at: Date,
+): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
-    with told as (update magazine_issue set announced_at = ${at}
-      where id = ${issueId} and announced_at is null returning id)
-    select d.person_id as "personId" from magazine_delivery d join told on told.id = d.issue_id
-    join person p on p.id = d.person_id and p.magazine <> 'none' where d.kind = 'digital'`.execute(tx);
+    update magazine_delivery set announced_at = ${at} where id in (
+      select d.id from magazine_delivery d join person p on p.id = d.person_id and p.magazine <> 'none'
+      where d.issue_id = ${issueId} and d.kind = 'digital' and d.announced_at is null
+      order by d.id limit ${limit} for update of d)
+    returning person_id as "personId"`.execute(tx);
   return rows.map(({ personId }) => personId);
+}
+
+export async function setAnnounced(tx: Transaction, issueId: string, at: Date): Promise<void> {
+  await sql`update magazine_issue set announced_at = ${at} where id = ${issueId}`.execute(tx);
 }

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { listLeftAlone, setToldOfEnd } from './household-repository.ts';
-import { listDigitalReaders, listIssuesToAnnounce } from './issue-repository.ts';
+import { listIssuesToAnnounce, setAnnounced, takeDigitalReaders } from './issue-repository.ts';
 import { forgetPayments, listRunOut, listSoonOut } from './magazine-payment-repository.ts';
 import { endingToldDays, paymentsKeptFrom, pricedChannels } from './magazine-payment-rules.ts';
 import { findReaderForChange, forgetOldReading, setChannel, setStopped } from './magazine-repository.ts';
@@ -46,13 +46,18 @@ export const createMagazineClock = (needs: { announce: Announce; prices: Magazin
       });
   },
 
-  /** Those who read an issue digitally are told on the day it is out, each once. */
-  async announceIssues(db: Database, now: Date): Promise<void> {
-    for (const issueId of await listIssuesToAnnounce(db, norwegianDay(now)))
-      await inTransaction(db, async (tx) => {
-        for (const personId of await listDigitalReaders(tx, issueId, now))
+  /** Those who read an issue digitally are told on the day it is out, each once; safe to be cut off. */
+  async announceIssues(db: Database, now: Date, atATime = 200): Promise<void> {
+    const tellSome = (issueId: string): Promise<boolean> =>
+      inTransaction(db, async (tx) => {
+        const readers = await takeDigitalReaders(tx, issueId, atATime, now);
+        for (const personId of readers)
           await needs.announce(tx, { personId, kind: 'magazine-issue-out', subjectId: issueId, now });
+        const isMore = readers.length === atATime;
+        if (!isMore) await setAnnounced(tx, issueId, now);
+        return isMore;
       });
+    for (const issueId of await listIssuesToAnnounce(db, norwegianDay(now))) while (await tellSome(issueId));
   },
 
   async tidy(db: Database, now: Date): Promise<void> {

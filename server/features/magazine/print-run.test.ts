@@ -280,8 +280,15 @@ describe('a print run', () => {
     const id = await insertIssue(portal.db, 0);
     await freeze(id);
     const told: string[] = [];
+    let hasFailed = false;
     const clock = createMagazineClock({
-      announce: async (_tx, { personId }) => void told.push(personId),
+      announce: async (_tx, { personId }) => {
+        if (told.length === 1 && !hasFailed) {
+          hasFailed = true;
+          throw new Error('planted');
+        }
+        told.push(personId);
+      },
       prices: { paper: null, digital: null },
     });
     await clock.announceIssues(portal.db, new Date());
@@ -293,7 +300,9 @@ describe('a print run', () => {
     );
     assert.equal(text.status, 415);
     await ok('PUT /api/staff/magazine-issues/:id/file', id, new Uint8Array(pdfWith('')));
-    for (let time = 0; time < 2; time++) await clock.announceIssues(portal.db, new Date());
+    await assert.rejects(clock.announceIssues(portal.db, new Date(), 1), /planted/);
+    assert.equal(told.length, 1, 'the first keeps what it has, though the second fails');
+    for (let time = 0; time < 2; time++) await clock.announceIssues(portal.db, new Date(), 1);
     assert.deepEqual(told.sort(), [demoPersons.nils.id, demoPersons.per.id].sort());
   });
 });

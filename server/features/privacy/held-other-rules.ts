@@ -102,7 +102,7 @@ export const heldOfOther: HeldTables = {
     given: ['returned_on', 'kind', 'reason', 'resend_asked_at'],
     keys: ['id', 'issue_id', 'person_id', 'shared_with'],
     looked: { issue: '(select i.number from magazine_issue i where i.id = t.issue_id)' },
-    out: { address_hash: 'technical' },
+    out: { address_hash: 'technical', announced_at: 'technical' },
   },
   magazine_label: {
     where: 't.delivery_id in (select id from magazine_delivery where person_id = :person)',

@@ -880,6 +880,7 @@ export interface DB {
     returned_on: string | null;
     resend_asked_at: Timestamp | null;
     shared_with: string | null;
+    announced_at: Timestamp | null;
   };
   magazine_export: {
     id: string;
