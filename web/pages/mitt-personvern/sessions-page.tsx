@@ -27,8 +27,8 @@ export function SessionsPage() {
         {(mine) => (
           <>
             <ul className="rows" aria-label={texts.list}>
-              {mine.sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
+              {mine.sessions.map((session, index) => (
+                <SessionRow key={session.id} session={session} place={index + 1} />
               ))}
             </ul>
             <EndMany mine={mine} />
@@ -49,7 +49,7 @@ export function SessionsPage() {
 const keepSessions = (client: QueryClient, answer: MySessions) =>
   keepAnswer(client, mySessionsQuery().queryKey, answer);
 
-function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
+function SessionRow({ session, place }: { session: MySessions['sessions'][number]; place: number }) {
   const client = useQueryClient();
   const { press, isBusy, problem } = usePress();
   const now = new Date();
@@ -79,7 +79,7 @@ function SessionRow({ session }: { session: MySessions['sessions'][number] }) {
             variant="secondary"
             busy={isBusy}
             onClick={() => void end()}
-            aria-label={texts.endNamed(device, used, began)}
+            aria-label={texts.endNamed(device, place, used)}
           >
             {texts.end}
           </Button>

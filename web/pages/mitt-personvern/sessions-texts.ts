@@ -32,8 +32,8 @@ export const sessionsTexts = {
   began: (when: string) => `Logget inn ${when}`,
   signedInWith: (masked: string) => `Logget inn med ${masked}`,
   end: 'Avslutt',
-  endNamed: (device: string, used: string, began: string) =>
-    `Avslutt ${device}, sist brukt ${used}, logget inn ${began}`,
+  endNamed: (device: string, place: number, used: string) =>
+    `Avslutt ${device}, nummer ${place} i listen, sist brukt ${used}`,
   ended: 'Enheten er logget ut',
   endOthers: 'Avslutt alle de andre',
   endedOthers: 'Alle de andre er avsluttet',
