@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('a page has one way back, in the same place as on every other page', async ({ page }) => {
   await signInAt(page, demoAccounts.kari.email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hei, Kari!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hei, /);
   await expect(wayBack(page)).toHaveCount(0);
   const placeByPage: Record<string, string> = {};
   for (const [address, words] of [
