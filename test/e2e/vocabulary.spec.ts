@@ -52,17 +52,14 @@ test('the watch notes script errors, refused content, failed and foreign request
   const watch = watchPortal(baseURL ?? '', /^$/);
   watch.follow(other);
   const broken = await other.newPage();
-  await broken.route('**/api/home', async (route) => {
+  await broken.route('**/api/me', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), secret: 1 } });
+    // The answer is longer than it was, and not packed: a browser would wait for the rest of it.
+    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = response.headers();
+    await route.fulfill({ headers, json: { ...(await response.json()), secret: 1 } });
   });
-  const contractFault = 'contract: GET /api/home → 200: more than the contract says';
-  // A page that is left, to renew its sign-in, takes the body of its answer along.
-  await expect(async () => {
-    await broken.goto('/home');
-    await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(async () => (await watch.faults()).join('\n')).toContain(contractFault);
-  }).toPass();
+  await broken.goto('/home');
+  await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
   await broken.evaluate(() => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }));
     setTimeout(() => {
@@ -74,6 +71,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   });
   await expect(async () => {
     const faults = (await watch.faults()).join('\n');
+    expect(faults).toContain('contract: GET /api/me → 200: more than the contract says');
     expect(faults).toContain('Content Security Policy');
     expect(faults).toContain('page error: Error: planted');
     expect(faults).toContain('console: said');
