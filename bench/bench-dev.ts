@@ -87,7 +87,7 @@ const changes = [
     limit: 1000,
     change: async () => {
       const ms = await timeChange(
-        'web/ui/page-heading.tsx',
+        'web/ui/plain-heading.tsx',
         (source) => source.replace(/\{children\}\s*<\/h1>/, 'Endret {children}</h1>'),
         () => headingIs('Endret'),
       );
