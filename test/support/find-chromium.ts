@@ -40,7 +40,8 @@ const args = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
 ];
-const ownEnvironment = () => ({ ...process.env }) as Record<string, string>;
+// Without a locale the browser takes the name of a download for one it cannot write.
+const ownEnvironment = () => ({ LANG: 'C.UTF-8', ...process.env }) as Record<string, string>;
 
 /** @throws with one clear sentence where no browser can be had */
 export async function findChromium(): Promise<Chromium> {
