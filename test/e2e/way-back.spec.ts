@@ -5,10 +5,12 @@ import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 const wayBack = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Tilbake til / });
-const topOfMain = async (page: Page) => {
-  const [main, way] = await Promise.all([page.getByRole('main').boundingBox(), wayBack(page).boundingBox()]);
-  return [Math.round(way!.x - main!.x), Math.round(way!.y - main!.y)].join(', ');
-};
+/** Where it is in `main`, both measured at one moment. */
+const topOfMain = (page: Page): Promise<string> =>
+  wayBack(page).evaluate((link) => {
+    const [way, main] = [link, link.closest('main')!].map((one) => one.getBoundingClientRect());
+    return [Math.round(way!.x - main!.x), Math.round(way!.y - main!.y)].join(', ');
+  });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -33,6 +35,7 @@ test('a page has one way back, in the same place as on every other page', async 
   ] as const) {
     await page.goto(address);
     await expect(wayBack(page)).toHaveText(`Tilbake til ${words}`);
+    await expect(wayBack(page)).toBeVisible();
     placeByPage[address] = await topOfMain(page);
   }
   expect(new Set(Object.values(placeByPage)).size, JSON.stringify(placeByPage)).toBe(1);
