@@ -1,7 +1,8 @@
 /**
- * `npm run bench:api -- --enquiries=1000000 --rounds=5 --seconds=3 --only=scale,load`: lists and threads with a thousand
- * enquiries in the database beside a million; then a thread of 20 messages and a member's card over HTTP, on both databases, beside static JSON from the same
- * server and the same SQL through pgbench. All in turn, round by round; medians.
+ * `npm run bench:api -- --enquiries=1000000 --members=160000 --rounds=5 --seconds=3 --only=scale,members,load`: lists and
+ * threads with a thousand enquiries in the database beside a million; the list of members; then a thread of 20 messages and
+ * a member's card over HTTP, on both databases, beside static JSON from the same server and the same SQL through pgbench.
+ * All in turn, round by round; medians.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -20,18 +21,21 @@ import { compareScales, mostTimes } from './enquiry-scale.ts';
 import { fillDatabase, otherPeople } from './fill-database.ts';
 import { readKept, worsened } from './kept-ratios.ts';
 import { generateLoad, type LoadResult } from './load-generator.ts';
+import { measureMembers, mostMs } from './member-scale.ts';
 import { captureSql, runPgbench, type Statement } from './pgbench.ts';
+import { withClient } from './table-hashes.ts';
 import { isSmall, takeSize } from './trial-size.ts';
 import { endWithVerdict } from './verdict.ts';
 
-const { enquiries, people, rounds, seconds, only } = takeSize(
+const { enquiries, members, people, rounds, seconds, only } = takeSize(
   {
     enquiries: { full: 1_000_000, small: 2000 },
+    members: { full: 160_000, small: 500 },
     people: { full: otherPeople, small: 100 },
     rounds: { full: 5, small: 1 },
     seconds: { full: 3, small: 0.1 },
   },
-  ['scale', 'load'],
+  ['scale', 'members', 'load'],
 );
 const connections = 50;
 const messages = 20;
@@ -142,6 +146,8 @@ let isKept = true;
 try {
   if (only.includes('scale'))
     isKept = await compareScales(postgresql.url, { most: enquiries, rounds, seconds: seconds / 5 });
+  if (only.includes('members'))
+    isKept = (await measureMembers(await emptyDatabase('members'), { members, rounds })) && isKept;
   if (only.includes('load')) isKept = (await compareDatabases()) && isKept;
 } finally {
   await Promise.all(portals.map((portal) => portal.stop()));
@@ -149,8 +155,15 @@ try {
 }
 endWithVerdict(
   isKept,
-  `with many enquiries no list takes more than ${mostTimes} times as long, and no ratio to static JSON is over a tenth worse than the kept one.`,
+  `with many enquiries no list takes more than ${mostTimes} times as long, no choice of members is waited for longer than ${mostMs} ms, and no ratio to static JSON is over a tenth worse than the kept one.`,
 );
+
+async function emptyDatabase(name: string): Promise<string> {
+  await withClient(postgresql.url, (client) => client.query(`create database ${name}`));
+  const url = new URL(postgresql.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
 /** @returns whether no ratio to static JSON is more than a tenth worse than the kept one */
 async function compareDatabases(): Promise<boolean> {

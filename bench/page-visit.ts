@@ -88,7 +88,7 @@ export async function visit(
   await page
     .waitForFunction(() => (window as unknown as { benchMarks?: Marks }).benchMarks!.content > 0)
     .catch(async () => {
-      throw new Error(`What is awaited never came: ${await page.locator('main').innerText()}`);
+      throw new Error(`What is awaited never came: ${await page.locator('main').textContent()}`);
     });
   // What comes late counts too.
   await page.waitForTimeout(isSmall ? 100 : 1500);

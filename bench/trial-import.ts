@@ -5,23 +5,17 @@
  * unless every row came in once, and memory is flat: what is held after clearing away is the same for a file eight times as long, and the
  * same at the end of a run as at its beginning.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgresql } from '../test/support/postgresql.ts';
 import { cloneTemplate } from '../test/support/template-database.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
-import type { MemorySample } from './memory-samples.ts';
+import { growthOf, highest, type MeasuredRun, runMeasured } from './measured-command.ts';
 import { isSmall, takeSize } from './trial-size.ts';
 import { endWithVerdict } from './verdict.ts';
 
-type Run = { samples: MemorySample[]; seconds: number; words: string };
-
-const root = path.resolve(import.meta.dirname, '..');
-/** A ceiling besides: what gathers, here or in one batch, ends the import. */
-const heapLimit = '--max-old-space-size=64';
+const heapMb = 64;
 /** More than this is no longer the same. */
 const flatUntil = 1.15;
 const {
@@ -52,52 +46,22 @@ type Kind = keyof typeof steps;
 
 endAfterMinutes(minutes);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'trial-import-'));
-const sampleFile = path.join(folder, 'samples');
 const table: string[][] = [];
 let isRight = true;
 
-async function run(script: string, args: string[], url: string): Promise<Run> {
-  const started = performance.now();
-  rmSync(sampleFile, { force: true });
-  const watched = url ? ['--expose-gc', heapLimit, '--import', './bench/memory-samples.ts'] : [];
-  const child = spawn(process.execPath, [...watched, script, ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATA_DIR: path.join(folder, 'data'),
-      DATABASE_URL: url,
-      FODSELSNUMMER_SERIES: 'synthetic',
-      MEMORY_SAMPLES: url && sampleFile,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let words = '';
-  child.stdout!.on('data', (text) => {
-    words += text;
-  });
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${script} ended with ${code}`);
-  const lines = existsSync(sampleFile) ? readFileSync(sampleFile, 'utf8').trim().split('\n') : [];
-  const samples = lines.map((line) => JSON.parse(line) as MemorySample);
-  return { samples, seconds: (performance.now() - started) / 1000, words: words.trim() };
-}
-
-const highest = (samples: MemorySample[], what: keyof MemorySample = 'live') =>
-  Math.max(...samples.map((sample) => sample[what]));
-/** The last third beside the first one. */
-function growthOf({ samples }: Run): number {
-  const third = Math.ceil(samples.length / 3);
-  return highest(samples.slice(-third)) / highest(samples.slice(0, third));
-}
 const fileOf = (kind: Kind, rows: number, name = 'register') => path.join(folder, `${name}-${rows}.${kind}`);
 
 /** In a database of their own, one after the other. */
-async function runsOf(kind: Kind, rows: number, postgresql: string): Promise<Run[]> {
+async function runsOf(kind: Kind, rows: number, postgresql: string): Promise<MeasuredRun[]> {
   const { url, drop } = await cloneTemplate(postgresql);
-  const runs: Run[] = [];
+  const runs: MeasuredRun[] = [];
   for (const { options, told } of steps[kind]) {
     const args = ['members', fileOf(kind, rows), '--report', path.join(folder, 'report.csv')];
-    const done = await run('server/commands/import-members.ts', [...args, ...options], url);
+    const script = 'server/commands/import-members.ts';
+    const done = await runMeasured(
+      { script, args: [...args, ...options], heapMb },
+      { folder, databaseUrl: url },
+    );
     isRight &&= done.words.split('.')[0] === told(rows);
     console.error(`${kind}, ${rows} rows: ${done.seconds.toFixed(1)} s. ${done.words}`);
     runs.push(done);
@@ -111,7 +75,10 @@ try {
   for (const kind of kinds) {
     const held: number[][] = [];
     for (const rows of sizes) {
-      await run('bench/register-file.ts', [kind, fileOf(kind, rows), String(rows)], '');
+      await runMeasured(
+        { script: 'bench/register-file.ts', args: [kind, fileOf(kind, rows), String(rows)], heapMb: null },
+        { folder, databaseUrl: '' },
+      );
       const runs = await runsOf(kind, rows, postgresql.url);
       held.push(runs.map(({ samples }) => highest(samples)));
       for (const [place, { name }] of steps[kind].entries()) {

@@ -164,7 +164,7 @@ async function tryEmbedded(): Promise<Outcome> {
     await portal.stop(true);
     portal = null;
     const backup = path.join(folder, 'data');
-    // Left by the kill; a socket cannot be copied.
+    // A portal that is killed leaves its socket, which cannot be copied.
     fs.rmSync(path.join(dataDir, 'copies.sock'), { force: true });
     fs.cpSync(dataDir, backup, { recursive: true });
     const expected = await hashEmbedded(dataDir);

@@ -92,6 +92,8 @@ export type SignUp = z.infer<typeof SignUp>;
 export const MyTurn = z.object({
   /** Sign-up deadline for a person admitted from the queue. */
   turnUntil: z.nullable(Moment),
+  /** Whose queue it is; null for a ceremony without one. */
+  roundId: z.nullable(z.uuid()),
   /** From 15 one signs oneself up for confirmation. */
   mayBeSelf: z.boolean(),
 });
@@ -200,6 +202,12 @@ export const activityEndpoints = defineEndpoints({
   'GET /api/activities/:id/calendar': {
     access: 'public',
     summary: 'One activity as a calendar file, without what only participants are told',
+    params,
+    file: calendarFile,
+  },
+  'GET /api/units/:id/calendar': {
+    access: 'public',
+    summary: 'The activities of a chapter, or of a region and its chapters, as a calendar to subscribe to',
     params,
     file: calendarFile,
   },

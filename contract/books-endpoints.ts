@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { Rail } from './giving-values.ts';
 import { holdsNoNumber } from './tax-report-endpoints.ts';
+import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 import { TypedAmount } from './values/typed-amount.ts';
@@ -101,8 +102,8 @@ const Month = z.string().check(z.regex(monthPattern));
 
 export const NewBankCredit = z.object({
   rail: Rail,
-  forOn: PlainDate,
-  bookedOn: PlainDate,
+  forOn: TypedDate,
+  bookedOn: TypedDate,
   /** Kroner and øre, less than nothing to correct a wrong one. */
   amount: TypedAmount,
   fee: TypedAmount,
@@ -119,6 +120,10 @@ export const NewMark = z.object({
 });
 export type NewMark = z.infer<typeof NewMark>;
 
+/** `csv`: with the column names of SAF-T. `gbat10`: for the import of Tripletex, Visma and others. `saf-t`: XML of a year. */
+export const accountingFormats = ['csv', 'gbat10', 'saf-t'] as const;
+export type AccountingFormat = (typeof accountingFormats)[number];
+
 export const Books = z.object({
   years: z.array(z.object({ year: z.int(), vouchers: z.int(), lastNumber: z.int() })),
   keptYears: z.int(),
@@ -131,6 +136,7 @@ export const Books = z.object({
       digest: z.string(),
       at: Moment,
       by: z.string(),
+      format: z.enum(accountingFormats),
     }),
   ),
 });
@@ -167,8 +173,14 @@ export const booksEndpoints = defineEndpoints({
   },
   'GET /api/staff/accounting-export': {
     access: 'treasurer',
-    summary: 'Vouchers of some months as CSV with the column names of SAF-T Financial; logged',
-    query: z.object({ from: Month, to: Month }),
+    summary: 'Vouchers of some months as CSV with the column names of SAF-T Financial, or as GBAT10; logged',
+    query: z.object({ from: Month, to: Month, format: z._default(z.enum(['csv', 'gbat10']), 'csv') }),
     file: ['text/csv'],
+  },
+  'GET /api/staff/accounting-years/:year/saf-t': {
+    access: 'treasurer',
+    summary: 'The vouchers of a year as SAF-T Financial 1.30 (XML), by purpose and chapter; logged',
+    params: z.object({ year: z.string().check(z.regex(/^20\d\d$/)) }),
+    file: ['application/xml'],
   },
 });

@@ -164,6 +164,12 @@ export const ceremonyEndpoints = defineEndpoints({
     response: z.object({ ticket: QueueTicket }),
     errors: ['SIGN_UP_NOT_OPEN'],
   },
+  'POST /api/ceremony-rounds/:id/more-time': {
+    access: 'joining',
+    summary: "Extends the caller's turn, as often as ten times; a turn that is over stays over",
+    params,
+    response: z.object({ ticket: z.nullable(QueueTicket) }),
+  },
   'POST /api/ceremony-rounds/:id/leave': {
     access: 'joining',
     summary: 'Gives the place in the queue up',

@@ -31,9 +31,15 @@ export const UnidentifiedContact = z.object({
 });
 export type UnidentifiedContact = z.infer<typeof UnidentifiedContact>;
 
+/** A word that the desk sorts cases by; one list for all of the desk. */
+export const DeskTag = z.object({ id: z.uuid(), name: z.string() });
+export type DeskTag = z.infer<typeof DeskTag>;
+
 /** What the queue shows: names and subjects, but no words of anybody's. */
 export const DeskRow = z.object({
   id: z.uuid(),
+  /** Sent with every action, so that an action on an older version is refused. */
+  version: z.int(),
   number: z.string(),
   topic: EnquiryTopic,
   subject: z.string(),
@@ -51,8 +57,11 @@ export const DeskRow = z.object({
   /** Whole working days until then: 0 on the last day, negative when it has passed. */
   workingDaysLeft: z.nullable(z.int()),
   assignee: z.nullable(Colleague),
+  /** The chapter or region that it was sent on to. */
+  forwardedTo: z.nullable(z.string()),
   /** First names of colleagues who have it open now. */
   openWith: z.array(z.string()),
+  tags: z.array(DeskTag),
 });
 export type DeskRow = z.infer<typeof DeskRow>;
 
@@ -71,6 +80,10 @@ export const deskEventKinds = [
   'extended',
   'tied',
   'untied',
+  'unit-agreed',
+  'unit-declined',
+  'unit-returned',
+  'unit-recalled',
 ] as const;
 export const DeskEvent = z.object({
   id: z.uuid(),
@@ -89,8 +102,6 @@ export type Presence = z.infer<typeof Presence>;
 
 export const DeskCase = z.object({
   ...DeskRow.shape,
-  /** Sent with every action, so that an action on an older version is refused. */
-  version: z.int(),
   /** Null for the unidentified. */
   personId: z.nullable(z.uuid()),
   isMember: z.boolean(),
@@ -101,7 +112,8 @@ export const DeskCase = z.object({
   /** Null for the identified: they are answered in the portal. */
   unidentifiedContact: z.nullable(UnidentifiedContact),
   closedAt: z.nullable(Moment),
-  forwardedTo: z.nullable(z.string()),
+  /** At a unit, and since when the member lets it read the case; null until they have answered. */
+  forwarding: z.nullable(z.object({ unitName: z.string(), sentAt: Moment, agreedAt: z.nullable(Moment) })),
   /** Numbers of the duplicates whose messages stand here. */
   mergedNumbers: z.array(z.string()),
   /** The time for a privacy request has been extended. */
@@ -148,6 +160,7 @@ export const deskCaseEndpoints = defineEndpoints({
       state: z._default(QueueState, 'waiting'),
       topic: z.optional(EnquiryTopic),
       owner: z._default(QueueOwner, 'everybody'),
+      tag: z.optional(z.uuid()),
       /** A case number, or words of the subject; persons are found by a search with a reason. */
       search: z._default(singleLine(queueSearchLimits.minimum, queueSearchLimits.maximum), ''),
       /** `next` of the page before. */
@@ -168,11 +181,6 @@ export const deskCaseEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'Those who may be given a case, oneself included; first names',
     response: z.object({ me: z.uuid(), colleagues: z.array(Colleague) }),
-  },
-  'GET /api/staff/units': {
-    access: 'staff',
-    summary: 'Chapters and regions that a case can be sent on to',
-    response: z.object({ units: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
   },
   'GET /api/staff/enquiries/:id': {
     access: 'staff',
@@ -242,15 +250,6 @@ export const deskCaseEndpoints = defineEndpoints({
     summary: 'Takes a duplicate of the same person in: one thread, both numbers lead to it',
     params,
     body: z.object({ number: EnquiryNumber, version }),
-    status: 201,
-    response: DeskCase,
-    errors: ['ENQUIRY_CLOSED', ...changed],
-  },
-  'POST /api/staff/enquiries/:id/forwardings': {
-    access: 'staff',
-    summary: 'Sends the case on to a chapter or region, with a word of why',
-    params,
-    body: z.object({ unitId: z.uuid(), remark: Remark, version }),
     status: 201,
     response: DeskCase,
     errors: ['ENQUIRY_CLOSED', ...changed],

@@ -17,6 +17,8 @@ export const lookReasons = [
   'recovery',
   'number-check',
   'tax-report',
+  'grant-list',
+  'register-file',
 ] as const;
 export const LookReason = z.enum(lookReasons);
 export type LookReason = z.infer<typeof LookReason>;
@@ -32,6 +34,11 @@ export const lookLists = [
   'list-meetings',
   'list-labels',
   'list-deliveries',
+  'list-unit-cases',
+  'list-grant',
+  'list-members',
+  'list-register-conflicts',
+  'list-move-in',
 ] as const;
 export type LookList = (typeof lookLists)[number];
 

@@ -55,6 +55,20 @@ const Figures = z.object({
 });
 export type DeskFigures = z.infer<typeof Figures>;
 
+export const WeekFigures = z.object({
+  mondayOn: PlainDate,
+  received: z.int(),
+  answered: z.int(),
+  /** Without a first answer at the end of the week, or today. */
+  waiting: z.int(),
+  /** Working days that the oldest of them has waited. */
+  oldestDays: z.nullable(z.int()),
+  /** Of those received in the week. */
+  medianDays: z.nullable(z.int()),
+  keptShare: z.nullable(z.number()),
+});
+export type WeekFigures = z.infer<typeof WeekFigures>;
+
 export const statisticsWeeks = [4, 12, 26] as const;
 
 /** Why a letter has not left. */
@@ -95,11 +109,12 @@ export const deskWorkEndpoints = defineEndpoints({
     access: 'staff',
     summary: 'Volumes, time to first answer and promises kept, by week and by topic',
     query: z.object({ weeks: z._default(z.enum(['4', '12', '26']), '12') }),
+    mayLag: true,
     response: z.object({
       fromOn: PlainDate,
       toOn: PlainDate,
       all: Figures,
-      weeks: z.array(z.object({ mondayOn: PlainDate, received: z.int(), answered: z.int() })),
+      weeks: z.array(WeekFigures),
       topics: z.array(z.object({ topic: EnquiryTopic, figures: Figures })),
     }),
   },

@@ -85,6 +85,8 @@ test('every endpoint says who may call and what it is for', () => {
         'representative',
         'staff',
         'treasurer',
+        'administrator',
+        'client',
       ].includes(endpoint.access),
       key,
     );

@@ -16,6 +16,8 @@ import type { ProblemCode } from './problem.ts';
  *   feature asks
  * - `staff`: member service («medlemsservice»)
  * - `treasurer`: member-service staff with the treasurer role
+ * - `administrator`: who gives and ends roles and sets up the organisation; need not be member service
+ * - `client`: another system, with a token of its own
  */
 export type Access =
   | 'public'
@@ -25,7 +27,9 @@ export type Access =
   | 'member'
   | 'representative'
   | 'staff'
-  | 'treasurer';
+  | 'treasurer'
+  | 'administrator'
+  | 'client';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;
@@ -72,10 +76,17 @@ type EndpointBase = {
   /** The refusals this endpoint may answer with, besides those every endpoint shares. */
   errors?: readonly ProblemCode[];
 };
-export type JsonEndpoint = EndpointBase & { response: z.ZodMiniType<object>; file?: never; events?: never };
+export type JsonEndpoint = EndpointBase & {
+  response: z.ZodMiniType<object>;
+  file?: never;
+  events?: never;
+  /** Only to read: statistics, which may be some seconds old. The handler writes nothing. */
+  mayLag?: true;
+};
 /** Only to read: the answer to a write is recorded as JSON. `file` names the types that it may answer with. */
 export type FileEndpoint = EndpointBase & {
   file: readonly FileType[];
+  mayLag?: never;
   response?: never;
   events?: never;
   body?: never;
@@ -85,6 +96,7 @@ export type FileEndpoint = EndpointBase & {
 /** Server-sent events, with a name each and nothing else: what has changed is asked for as it always is. */
 export type EventsEndpoint = EndpointBase & {
   events: readonly string[];
+  mayLag?: never;
   response?: never;
   file?: never;
   body?: never;

@@ -3,6 +3,7 @@
 import { accountEndingEndpoints } from './account-ending-endpoints.ts';
 import { activityEndpoints } from './activity-endpoints.ts';
 import { activityOrganiserEndpoints } from './activity-organiser-endpoints.ts';
+import { administrationEndpoints } from './administration-endpoints.ts';
 import { attachmentEndpoints } from './attachment-endpoints.ts';
 import { bankStatementEndpoints } from './bank-statement-endpoints.ts';
 import { booksEndpoints } from './books-endpoints.ts';
@@ -12,15 +13,19 @@ import { changeEndpoints } from './change-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deathEndpoints } from './death-endpoints.ts';
+import { deskActEndpoints } from './desk-act-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
+import { deskJoiningEndpoints } from './desk-joining-endpoints.ts';
 import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
+import { deskQueueEndpoints } from './desk-queue-endpoints.ts';
 import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
 import { giroEndpoints } from './giro-endpoints.ts';
 import { givingEndpoints, staffGivingEndpoints } from './giving-endpoints.ts';
+import { grantListEndpoints } from './grant-list-endpoints.ts';
 import { handoverEndpoints } from './handover-endpoints.ts';
 import { homeEndpoints } from './home-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
@@ -31,6 +36,9 @@ import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
 import { meetingBoardEndpoints } from './meeting-board-endpoints.ts';
 import { meetingEndpoints } from './meeting-endpoints.ts';
+import { memberListEndpoints } from './member-list-endpoints.ts';
+import { moveInBalanceEndpoints } from './move-in-balance-endpoints.ts';
+import { moveInEndpoints } from './move-in-endpoints.ts';
 import { noticeEndpoints } from './notice-endpoints.ts';
 import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
 import { numberEndpoints } from './number-endpoints.ts';
@@ -40,11 +48,15 @@ import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
 import { recoveryEndpoints } from './recovery-endpoints.ts';
+import { registerApiEndpoints } from './register-api-endpoints.ts';
 import { replyAddressEndpoints } from './reply-address-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
+import { setupEndpoints } from './setup-endpoints.ts';
 import { signInChangeEndpoints } from './sign-in-change-endpoints.ts';
 import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
+import { subscriberEndpoints } from './subscriber-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
+import { unitCaseEndpoints } from './unit-case-endpoints.ts';
 import { unitDocumentEndpoints } from './unit-document-endpoints.ts';
 import { unitMemberEndpoints } from './unit-member-endpoints.ts';
 import { unitMessageEndpoints } from './unit-message-endpoints.ts';
@@ -54,13 +66,21 @@ import { yearStatementEndpoints } from './year-statement-endpoints.ts';
 
 export const endpoints = {
   ...sessionEndpoints,
+  ...administrationEndpoints,
+  ...setupEndpoints,
   ...homeEndpoints,
   ...homePageEndpoints,
+  ...registerApiEndpoints,
+  ...subscriberEndpoints,
+  ...moveInEndpoints,
+  ...moveInBalanceEndpoints,
   ...givingEndpoints,
   ...staffGivingEndpoints,
   ...giroEndpoints,
   ...railEndpoints,
   ...taxReportEndpoints,
+  ...grantListEndpoints,
+  ...memberListEndpoints,
   ...booksEndpoints,
   ...bankStatementEndpoints,
   ...yearStatementEndpoints,
@@ -75,10 +95,14 @@ export const endpoints = {
   ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...deskActEndpoints,
+  ...deskJoiningEndpoints,
   ...deskCaseEndpoints,
+  ...unitCaseEndpoints,
   ...deskSenderEndpoints,
   ...deskPersonEndpoints,
   ...deskLeavingEndpoints,
+  ...deskQueueEndpoints,
   ...deskWorkEndpoints,
   ...deathEndpoints,
   ...privacyEndpoints,

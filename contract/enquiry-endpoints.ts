@@ -21,6 +21,7 @@ export const enquiryTopics = [
   'representative',
   'privacy',
   'sign-in',
+  'accessibility',
   'feedback',
   'bereavement',
   'other',
@@ -89,6 +90,8 @@ export const EnquiryMessage = z.object({
   from: z.enum(['person', 'staff']),
   /** The person's name, or the first name of the one who answered. */
   name: z.string(),
+  /** The chapter or region that it was answered for; absent for member service. */
+  unit: z.optional(z.string()),
   text: z.string(),
   sentAt: Moment,
   attachments: z.array(MessageAttachment),
@@ -96,7 +99,17 @@ export const EnquiryMessage = z.object({
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
 
 /** What of the person's member service can have changed while answering. */
-export const changedFields = ['topic', 'name', 'birth-date', 'email', 'phone', 'address', 'chapter'] as const;
+export const changedFields = [
+  'topic',
+  'name',
+  'birth-date',
+  'number',
+  'email',
+  'phone',
+  'address',
+  'language',
+  'chapter',
+] as const;
 export const ChangedField = z.enum(changedFields);
 export type ChangedField = z.infer<typeof ChangedField>;
 
@@ -133,6 +146,8 @@ export const EnquiryThread = z.object({
   /** By when the law wants an answer; null where it says nothing, or it has been given. */
   answerBy: z.nullable(PlainDate),
   about: z.nullable(EnquiryReference),
+  /** At a chapter or region, which reads it only when the person has agreed; absent for one that is not. */
+  forwarding: z.optional(z.object({ unitId: z.uuid(), unitName: z.string(), hasAgreed: z.boolean() })),
   /** Later enquiries of the person's that go on from this one. */
   continuedIn: z.array(z.object({ id: z.uuid(), number: z.string() })),
   events: z.array(EnquiryEvent),

@@ -37,6 +37,7 @@ export const attentionCodes = [
   'DEATH_REPORTED',
   'RECOVERY_ASKED',
   'PAYMENT_FAILED',
+  'ANSWER_ASKED',
   'EMAIL_STOPPED',
   'POST_RETURNED',
   'MAGAZINE_ALONE',
@@ -55,15 +56,28 @@ export type AttentionCode = z.infer<typeof AttentionCode>;
 
 /**
  * `name` and `on`: which child and the 15th birthday; the unit and the last day of an office, with its `role`; the day
- * of a payment that failed. Null where there is nothing to name.
+ * of a payment that failed; the last day of an answer, whose link is `link`. Null where there is nothing to name.
  */
 export const Attention = z.object({
   code: AttentionCode,
   name: z.nullable(z.string()),
   on: z.nullable(PlainDate),
   role: z.optional(OfficeRole),
+  link: z.optional(z.string()),
 });
 export type Attention = z.infer<typeof Attention>;
+
+/** What a member who comes from another register was never asked. Each is asked until it is answered or skipped. */
+export const unaskedQuestions = ['communities', 'fodselsnummer', 'contact'] as const;
+export const UnaskedQuestion = z.enum(unaskedQuestions);
+export type UnaskedQuestion = z.infer<typeof UnaskedQuestion>;
+
+/** `unasked` is left out where there is none. */
+export const Matters = z.object({
+  matters: z.array(Attention),
+  unasked: z.optional(z.array(UnaskedQuestion)),
+});
+export type Matters = z.infer<typeof Matters>;
 
 export const homeEndpoints = defineEndpoints({
   'GET /api/membership-card': {
@@ -91,6 +105,12 @@ export const homeEndpoints = defineEndpoints({
   'GET /api/attention': {
     access: 'signed-in',
     summary: 'What the caller may have to do something about, most pressing first',
-    response: z.object({ matters: z.array(Attention) }),
+    response: Matters,
+  },
+  'PUT /api/attention/skipped-questions/:question': {
+    access: 'signed-in',
+    summary: 'The caller does not want to be asked that again; twice is once',
+    params: z.object({ question: UnaskedQuestion }),
+    response: Matters,
   },
 });

@@ -7,6 +7,7 @@ import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
 import { PhoneNumber } from './values/phone-number.ts';
+import { languages } from './values/portal-languages.ts';
 import { addressFields, addressIsWhole } from './values/postal-address.ts';
 
 /** Of the explanations and declarations on the joining pages. A new one with every change in what they say. */
@@ -20,7 +21,6 @@ const email = z.string().check(
 );
 
 export const magazineChoices = ['paper', 'digital', 'none'] as const;
-export const languages = ['nb', 'nn'] as const;
 
 const fields = {
   givenName: NamePart,
@@ -172,6 +172,12 @@ export const joiningEndpoints = defineEndpoints({
     access: 'signed-in',
     summary: 'Another chapter than the address points to',
     body: z.object({ chapterId: z.uuid() }),
+    response: z.object({ welcome: z.nullable(Welcome) }),
+  },
+  'PUT /api/welcome/communities': {
+    access: 'signed-in',
+    summary: 'Another answer on other communities; the same one again takes back that it was settled',
+    body: z.object({ answer: z.enum(otherCommunityAnswers) }),
     response: z.object({ welcome: z.nullable(Welcome) }),
   },
   'PUT /api/welcome/communities-settled': {

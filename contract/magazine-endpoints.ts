@@ -11,6 +11,7 @@ import {
   MagazinePrices,
 } from './magazine-values.ts';
 import type { FieldProblem } from './problem.ts';
+import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
 import {
@@ -160,9 +161,8 @@ export const changeOf = (needs: OrderNeeds) =>
 
 /** The longest pause, and the longest stay elsewhere, in months from today. */
 export const longestPauseMonths = 12;
-
-export const MagazinePause = z.object({ untilOn: PlainDate });
-export const TemporaryAddress = z.object({ fromOn: PlainDate, untilOn: PlainDate, ...addressFields }).check(
+export const MagazinePause = z.object({ untilOn: TypedDate });
+export const TemporaryAddress = z.object({ fromOn: TypedDate, untilOn: TypedDate, ...addressFields }).check(
   addressIsWhole(() => true),
   z.check(
     ({ value, issues }) => {

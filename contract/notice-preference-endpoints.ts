@@ -22,6 +22,8 @@ export const NoticePreferences = z.object({
   isEmailStopped: z.boolean(),
   /** Null: SMS leave at any hour. */
   smsQuietHours: z.nullable(QuietHours),
+  /** E-mail may say which organisation it comes from. */
+  isSenderNamed: z.boolean(),
 });
 export type NoticePreferences = z.infer<typeof NoticePreferences>;
 
@@ -50,6 +52,7 @@ export const noticePreferenceEndpoints = defineEndpoints({
     summary: 'Turns channels of types on and off; what cannot be turned off is refused',
     body: z.object({
       changes: z.array(NoticePreferenceChange).check(z.maxLength(noticeTypes.length * noticeChannels.length)),
+      isSenderNamed: z.optional(z.boolean()),
     }),
     response: NoticePreferences,
   },

@@ -66,16 +66,17 @@ export type OfficeState = z.infer<typeof OfficeState>;
 /**
  * What an office opens in its unit. `members`: the list of members; `figures`: how many they are; `activities`: to
  * arrange them; `candidates`: the annual meeting, and who is a candidate; `write`: to write to the members, and
- * with it the papers and motions of the annual meeting; `offices`: to offer offices and propose a board.
+ * with it the papers and motions of the annual meeting; `offices`: to offer offices and propose a board; `cases`: to
+ * answer what member service sends to the unit.
  */
-export const officePowers = ['members', 'figures', 'activities', 'candidates', 'write', 'offices'] as const;
+const boardPowers = ['members', 'figures', 'activities', 'candidates', 'write', 'offices'] as const;
+export const officePowers = [...boardPowers, 'cases'] as const;
 export const OfficePower = z.enum(officePowers);
 export type OfficePower = z.infer<typeof OfficePower>;
 
-const all = officePowers;
 const powers: Record<OfficeRole, readonly OfficePower[]> = {
-  leader: all,
-  'deputy-leader': all,
+  leader: officePowers,
+  'deputy-leader': boardPowers,
   secretary: ['members', 'figures', 'activities', 'candidates', 'write'],
   treasurer: ['members', 'figures'],
   'board-member': ['members', 'figures', 'activities'],

@@ -185,7 +185,11 @@ export const CeremonyProfile = z.object({
 });
 export type CeremonyProfile = z.infer<typeof CeremonyProfile>;
 
-/** Which registered children are in the list for the state grant. The law and the circulars change: not code. */
+/** What the state paid for each person in a year. */
+export const GrantRate = z.object({ year: z.int(), amountOre: MoneyOre, source: z.string() });
+export type GrantRate = z.infer<typeof GrantRate>;
+
+/** Who is in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
   /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
   countOn: z.string().check(z.regex(/^\d\d-\d\d$/)),
@@ -195,6 +199,8 @@ export const GrantListRules = z.object({
   needsBothGuardians: z.boolean(),
   /** Whole years after the one it ended in for which the control can ask. */
   keptYears: z.int().check(z.positive()),
+  /** The amounts that are known. */
+  rates: z.array(GrantRate),
 });
 export type GrantListRules = z.infer<typeof GrantListRules>;
 

@@ -1,16 +1,17 @@
 /** «Mine opplysninger»: what the person can change about themselves, saved all at once. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
+import { TypedDate } from './values/birth-date.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
 import { PlainDate } from './values/moment.ts';
 import { PhoneNumber } from './values/phone-number.ts';
+import { languages } from './values/portal-languages.ts';
 import { addressFields, addressIsWhole, PostalCode } from './values/postal-address.ts';
 import { singleLine } from './values/text.ts';
 import { CodeRequestOutcome } from './verification-endpoints.ts';
 
 export const preferredNameLimits = { minimum: 0, maximum: 100 };
 
-export const languages = ['nb', 'nn'] as const;
 export const magazines = ['paper', 'digital', 'none'] as const;
 
 /**
@@ -60,6 +61,8 @@ export const Profile = z.object({
   ...editable,
   name: z.string(),
   bornOn: z.nullable(PlainDate),
+  /** The user can give the birth date, or correct it: until there is a number that says it. */
+  mayCorrectBirthDate: z.boolean(),
   /** `010190 •••••`; null where we do not have it. */
   maskedFodselsnummer: z.nullable(z.string()),
   email: ContactPoint,
@@ -74,6 +77,8 @@ export const Profile = z.object({
   mayConsentToNews: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
+
+export const CorrectedBirthDate = z.object({ bornOn: TypedDate });
 
 export const GivenFodselsnummer = z.object({ fodselsnummer: Fodselsnummer });
 
@@ -99,6 +104,12 @@ export const profileEndpoints = defineEndpoints({
     response: Profile,
     errors: ['CHANGED_ELSEWHERE'],
   },
+  'PUT /api/profile/language': {
+    access: 'joining',
+    summary: 'Keeps the language of pages and letters, chosen at the top of a page',
+    body: z.object({ language: z.enum(languages) }),
+    response: z.object({ language: z.enum(languages) }),
+  },
   'GET /api/profile/chapters/:postalCode': {
     access: 'signed-in',
     summary: 'The one chapter that a Norwegian postal code belongs to; null where it does not say',
@@ -111,6 +122,13 @@ export const profileEndpoints = defineEndpoints({
       'Sends a code to a new e-mail address or phone number; it is put in place when the code is right',
     body: ContactChange,
     response: CodeRequestOutcome,
+    errors: ['SIGN_IN_AGAIN'],
+  },
+  'PUT /api/profile/birth-date': {
+    access: 'signed-in',
+    summary: "Gives or corrects the caller's birth date, while no national identity number says it",
+    body: CorrectedBirthDate,
+    response: Profile,
     errors: ['SIGN_IN_AGAIN'],
   },
   'PUT /api/profile/fodselsnummer': {

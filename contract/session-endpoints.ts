@@ -26,6 +26,8 @@ export const Me = z.object({
   staffRole: z.nullable(StaffRole),
   /** Of member service, and may see and do what is the treasurer's. */
   isTreasurer: z.boolean(),
+  /** May give and end roles and set up the organisation; need not be of member service. */
+  isAdministrator: z.boolean(),
   /** What those elected and member service see is closed until they sign in again, more strongly. */
   needsStrongSignIn: z.boolean(),
   /** Null while somebody of `persons` has to be chosen. */

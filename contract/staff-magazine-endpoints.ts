@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { MagazinePayment } from './magazine-values.ts';
+import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 
@@ -14,8 +15,8 @@ export const IssuePlan = z
   .object({
     number: singleLine(number.minimum, number.maximum),
     title: singleLine(title.minimum, title.maximum),
-    deadlineOn: PlainDate,
-    outOn: PlainDate,
+    deadlineOn: TypedDate,
+    outOn: TypedDate,
     /** Empty: there is none. */
     audioUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ }).check(z.maxLength(300))]),
   })

@@ -9,7 +9,7 @@ import type { Failure } from './failures.ts';
 import { failuresOfJourneys, type JourneyReport, secondsOfJourneys } from './journey-report.ts';
 import {
   changedFiles,
-  inHalves,
+  inParts,
   isSmoke,
   nodeTests,
   testsNamed,
@@ -63,14 +63,17 @@ const whole =
   async (): Promise<Result> =>
     (await runNode(args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Divided over two processes by the time each file took; the files of each share one database. */
-async function runInHalves(files: string[]): Promise<Result> {
-  const [one, other] = await Promise.all(inHalves(files, keptTimes().tests).map(runTests));
+/** As many as keep two cores busy: some tests wait for a time-out or a restart. */
+const processes = 3;
+
+/** Divided over processes by the time each file took; the files of each share one database. */
+async function runInParts(files: string[]): Promise<Result> {
+  const results = await Promise.all(inParts(files, keptTimes().tests, processes).map(runTests));
   return {
-    passed: one!.passed + other!.passed,
-    failed: one!.failed + other!.failed,
-    seconds: { ...one!.seconds, ...other!.seconds },
-    failures: [...(one!.failures ?? []), ...(other!.failures ?? [])],
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    seconds: Object.assign({}, ...results.map(({ seconds }) => seconds)),
+    failures: results.flatMap(({ failures }) => failures ?? []),
   };
 }
 
@@ -125,6 +128,7 @@ export const steps: Step[] = [
     run: whole(
       program('@biomejs/biome/bin/biome'),
       'ci',
+      '--error-on-warnings',
       `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
       '.',
     ),
@@ -145,7 +149,7 @@ export const steps: Step[] = [
   {
     name: 'server',
     title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
-    run: () => runInHalves(nodeTests().filter(usesDatabase)),
+    run: () => runInParts(nodeTests().filter(usesDatabase)),
   },
   {
     name: 'smoke',
@@ -159,7 +163,7 @@ export const steps: Step[] = [
 export const changedStep: Step = {
   name: 'changed',
   title: 'Tester for det som er endret siden main',
-  run: () => runInHalves(testsOfChanges(changedFiles(), nodeTests().filter(usesDatabase))),
+  run: () => runInParts(testsOfChanges(changedFiles(), nodeTests().filter(usesDatabase))),
 };
 
 /** @param words parts of paths. @returns the steps that run just the tests they name */
@@ -167,7 +171,7 @@ export function stepsNamed(words: readonly string[]): Step[] {
   const { node, journeys } = testsNamed(words);
   const named: Step[] = [];
   if (node.length > 0)
-    named.push({ name: 'tests', title: `${node.length} testfiler`, run: () => runInHalves(node) });
+    named.push({ name: 'tests', title: `${node.length} testfiler`, run: () => runInParts(node) });
   if (journeys.length > 0)
     named.push({
       name: 'journeys',

@@ -27,28 +27,37 @@ import { seedRecovery } from './seed/seed-recovery.ts';
 /** What the data folder was last filled with. */
 type Marker = { seed: number; issuer: string; database: 'postgresql' | 'embedded' };
 
-/** @throws StartProblem when the folder is in use, the disk is full or the database cannot be reached */
-export async function fillDemoDatabase(config: Config): Promise<void> {
+/**
+ * @returns whether an organisation has set up this database as its own: nothing that is made up gets near it
+ * @throws StartProblem when the folder is in use, the disk is full or the database cannot be reached
+ */
+export async function fillDemoDatabase(config: Config): Promise<{ isSetUp: boolean }> {
   // Where somebody else signs people in, these could not sign in.
-  if (config.externalIdentity) return;
+  if (config.externalIdentity) return { isSetUp: false };
   const { dataDir, databaseUrl, databasePrepare: prepare } = config;
   const issuer = `${config.origin}/id`;
   const file = path.join(dataDir, 'demo.json');
   const wanted: Marker = { seed: 1, issuer, database: databaseUrl ? 'postgresql' : 'embedded' };
   const last = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Marker) : null;
-  if (isDeepStrictEqual(last, wanted)) return;
+  if (isDeepStrictEqual(last, wanted)) return { isSetUp: false };
   const isMoved = isDeepStrictEqual({ ...last, issuer }, wanted);
-  if (!isMoved) console.log('Lager databasen og fyller den med demopersoner.');
   const open = await openDatabase({ dataDir, databaseUrl, prepare, log: { info() {}, warn() {} } });
   try {
+    if (await hasSetup(open.db)) return { isSetUp: true };
+    if (!isMoved) console.log('Lager databasen og fyller den med demopersoner.');
     if (isMoved) await moveAccounts(open.db, last!.issuer, issuer);
-    else if (!(await fill(open.db, config, issuer))) return;
+    else if (!(await fill(open.db, config, issuer))) return { isSetUp: false };
   } finally {
     await open.close();
   }
   fs.mkdirSync(dataDir, { recursive: true });
   fs.writeFileSync(file, JSON.stringify(wanted));
+  return { isSetUp: false };
 }
+
+/** Whether `npm run setup` has been run on it. */
+const hasSetup = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('setup_link').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** The portal has another address now: the same people sign in there. */
 async function moveAccounts(db: Database, from: string, to: string): Promise<void> {

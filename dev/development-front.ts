@@ -88,7 +88,7 @@ export async function startDevelopmentFront(options: {
   profileFile: string;
 }): Promise<{ close(): Promise<void> }> {
   const front = http.createServer((request, response) => vite.middlewares(request, response));
-  const base = webConfig({ root, profileFile: options.profileFile });
+  const base = webConfig({ root, profileFile: options.profileFile, language: 'nb', untranslated: [] });
   const vite = await createServer({
     ...base,
     appType: 'custom',

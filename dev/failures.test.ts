@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { failuresText, shortened } from './failures.ts';
+import { failureLines, failuresText, shortened } from './failures.ts';
 import { failuresOfJourneys, type JourneyReport, secondsOfJourneys } from './journey-report.ts';
 
 const passed = { duration: 1500, errors: [], attachments: [] };
@@ -26,6 +26,18 @@ describe('why tests failed', () => {
     const kept = shortened(lines.join('\n')).split('\n');
     assert.deepEqual([kept[0], kept[15], kept.at(-1), kept.length], ['line 0', '…', 'line 99', 31]);
     assert.equal(shortened('one\ntwo'), 'one\ntwo');
+  });
+
+  test('of each there is a line with the name and the beginning of why, what was not answered and what was pressed', () => {
+    assert.deepEqual(failureLines([{ test: 'gifts.spec.ts › gives', why: 'Expected\n\n  visible' }]), [
+      'feil  gifts.spec.ts › gives: Expected visible',
+    ]);
+    assert.deepEqual(
+      failureLines([{ test: 'gives', why: 'Expected\nnot answered: GET /\npressed: click a«Gi»\nlog' }]),
+      [
+        'feil  gives: not answered: GET /: pressed: click a«Gi»: Expected not answered: GET / pressed: click a«Gi» log',
+      ],
+    );
   });
 
   test('a journey says why without colours and with what the portal said, and each has its seconds', () => {

@@ -13,3 +13,10 @@ export function shortened(text: string): string {
 /** @returns what to print; nothing where nothing failed */
 export const failuresText = (failures: readonly Failure[]): string =>
   failures.map(({ test, why }) => `${test}\n${why.replaceAll(/^/gm, '    ')}\n`).join('\n');
+
+/** @returns one line for each: the test, what the page still waited for, what was pressed last, and the beginning of why */
+export const failureLines = (failures: readonly Failure[]): string[] =>
+  failures.map(({ test, why }) => {
+    const seen = why.match(/^(not answered|pressed): .*$/gm) ?? [];
+    return `feil  ${[test, ...seen, why.trim()].join(': ').replaceAll(/\s+/g, ' ')}`.slice(0, 900);
+  });

@@ -11,7 +11,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedStep, type Result, type Step, steps, stepsNamed } from './check-steps.ts';
-import { failuresText } from './failures.ts';
+import { failureLines, failuresText } from './failures.ts';
 import { keepTemporaryInMemory } from './memory-folder.ts';
 import { keepTimes, slowest } from './test-times.ts';
 
@@ -73,7 +73,9 @@ async function run(chosen: readonly Step[]): Promise<Sum> {
   ] as const)
     if (slowest(seconds).length > 0) console.log(`\n${title}\n${slowest(seconds).join('\n')}`);
   if (sum.failures.length > 0) console.log(`\nFeilet\n${failuresText(sum.failures)}`);
-  console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+  // Their names again at the end: a kept log may have lost its middle.
+  const ends = [...lines, ...failureLines(sum.failures)];
+  console.log(`\n${ends.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
   if (chosen.length === steps.length) sum.steps['npm test'] = (performance.now() - begun) / 1000;
   if (values.changed) sum.steps['npm run check'] = (performance.now() - begun) / 1000;
   return sum;

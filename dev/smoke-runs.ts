@@ -42,6 +42,7 @@ export const portalRuns: Record<string, SmokeRun> = {
   units: { args: ['list'], says: /^Oslo lokallag \(lokallag\), under /m },
   erasures: { args: ['merge'], says: /^\d+ slettinger er i listen/m },
   import: { args: ['members', 'members.csv'], says: /^2 nye, 0 endret, 0 uendret, 0 avvist/m },
+  export: { args: ['list'], says: /^Ingen systemer får endringer fra registeret/m },
   reset: { args: [], says: /^Slettet .*Neste «npm start» begynner på nytt/m },
 };
 
@@ -49,7 +50,8 @@ export const portalRuns: Record<string, SmokeRun> = {
 export const loneRuns: Record<string, SmokeRun> = {
   'trial:load': small('--only=mixed,journeys'),
   'trial:crash': small('--only=postgresql'),
-  'bench:api': small('--only=load'),
+  'trial:cluster': { args: ['--small'], says: /^(KEPT|NOT RUN): /m },
+  'bench:api': small('--only=members,load'),
   'trial:mail': small(),
   'trial:restore': small('--only=postgresql'),
   'trial:charges': small(),
@@ -57,11 +59,14 @@ export const loneRuns: Record<string, SmokeRun> = {
   'trial:attachments': small('--only=memory'),
   'trial:disk': { args: ['--small', '--only=log'], says: /^(KEPT|NOT RUN): /m },
   'trial:import': small('--only=csv'),
+  'trial:move-in': small(),
   'trial:rush': small(),
+  'trial:year': small(),
   'trial:mutate': small(),
   'trial:webhooks': small(),
   'trial:giro': small(),
   'trial:lighthouse': small(),
+  'trial:browsers': { args: ['--small'], says: /^(KEPT|NOT RUN): /m },
   format: { args: [], says: /^Checked \d+ files/m },
   check: { args: ['--only=format'], says: /^1 passed, 0 failed$/m },
   'trial:trust': small('--only=page-policy'),
@@ -71,6 +76,7 @@ export const loneRuns: Record<string, SmokeRun> = {
 
 const coveredRuns: Record<string, SmokeRun> = {
   dev: { run: 'bench:dev' },
+  setup: { test: 'server/commands/setup.test.ts', program: 'server/commands/setup.ts' },
   doctor: { test: 'server/commands/doctor.test.ts', program: 'server/commands/doctor.ts' },
   backup: { test: 'server/commands/backup.test.ts', program: 'server/commands/back-up.ts' },
   restore: { test: 'server/commands/backup.test.ts', program: 'server/commands/restore.ts' },

@@ -36,6 +36,8 @@ let inbox: Inbox | null = null;
 let vipps: VippsSimulator | null = null;
 let giro: AvtalegiroSimulator | null = null;
 let server: ServerProcess | null = null;
+/** The database is an organisation's own: it has the inbox as mail server, and nothing else is made up. */
+let isOwn = false;
 
 function stop(): void {
   if (server) server.stop();
@@ -115,7 +117,7 @@ async function start(): Promise<number> {
   };
   server = startServer({ ...address, ...made }, logFile, isDevelopment);
   if ((await server.ready) && inbox) {
-    const hasDemo = config.externalIdentity === null;
+    const hasDemo = config.externalIdentity === null && !isOwn;
     console.log(
       welcome({
         portal: config.origin,
@@ -149,13 +151,14 @@ async function startFront(config: Config) {
 
 /** The demo people, and everything outside the portal that they need. @returns what the server must know of it */
 async function startDemo(config: Config, inboxPort: number): Promise<Record<string, string>> {
-  await fillDemoDatabase(config);
+  const { isSetUp } = await fillDemoDatabase(config);
+  isOwn = isSetUp;
   const smtpPort = await choosePort('INBOX_SMTP_PORT', 1025);
   const clockFile = path.join(config.dataDir, 'clock-offset-ms');
   removeEndedThreads(clockFile);
   inbox = await startInbox({ port: inboxPort, smtpPort, dataDir: config.dataDir, clockFile });
-  vipps = config.vipps ? null : await startVipps(config.dataDir, clockFile);
-  giro = config.giroDir ? null : await startGiro(config.dataDir, clockFile);
+  vipps = isOwn || config.vipps ? null : await startVipps(config.dataDir, clockFile);
+  giro = isOwn || config.giroDir ? null : await startGiro(config.dataDir, clockFile);
   return {
     SMTP_URL: process.env.SMTP_URL || inbox.smtpUrl,
     SMS_URL: process.env.SMS_URL || inbox.smsUrl,

@@ -1,7 +1,7 @@
 /** Which tests a change asks for, and how they are divided. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { inHalves, isSmoke, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
+import { inParts, isSmoke, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
 
 const withDatabase = nodeTests().filter(usesDatabase);
 
@@ -42,7 +42,7 @@ test('the small runs of the commands are found by their word, and are no part of
 
 test('halves take about the same time and lose no file', () => {
   const seconds = { a: 10, b: 4, c: 3, d: 2 };
-  const [one, other] = inHalves(['a', 'b', 'c', 'd', 'new'], seconds);
-  assert.deepEqual([...one, ...other].sort(), ['a', 'b', 'c', 'd', 'new']);
+  const [one, other] = inParts(['a', 'b', 'c', 'd', 'new'], seconds, 2);
+  assert.deepEqual([...one!, ...other!].sort(), ['a', 'b', 'c', 'd', 'new']);
   assert.deepEqual(one, ['a', 'd']);
 });

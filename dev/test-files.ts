@@ -84,21 +84,23 @@ export function changedFiles(): string[] {
 }
 
 /**
- * Two lists that take about the same time. A file that has not been timed counts as an average one.
+ * Lists that take about the same time. A file that has not been timed counts as an average one.
  * @param seconds by file, from an earlier run
+ * @param count how many lists
  */
-export function inHalves(
+export function inParts(
   files: readonly string[],
   seconds: Readonly<Record<string, number>>,
-): [string[], string[]] {
+  count: number,
+): string[][] {
   const known = files.flatMap((file) => seconds[file] ?? []);
   const average = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 1;
-  const halves: [string[], string[]] = [[], []];
-  const sums = [0, 0];
-  for (const file of [...files].sort((a, b) => (seconds[b] ?? average) - (seconds[a] ?? average))) {
-    const half = sums[0]! <= sums[1]! ? 0 : 1;
-    halves[half].push(file);
-    sums[half]! += seconds[file] ?? average;
+  const timeOf = (file: string) => seconds[file] ?? average;
+  const parts = Array.from({ length: count }, () => ({ files: [] as string[], sum: 0 }));
+  for (const file of [...files].sort((a, b) => timeOf(b) - timeOf(a))) {
+    const shortest = parts.reduce((least, part) => (part.sum < least.sum ? part : least));
+    shortest.files.push(file);
+    shortest.sum += timeOf(file);
   }
-  return [halves[0].sort(), halves[1].sort()];
+  return parts.map((part) => part.files.sort());
 }

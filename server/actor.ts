@@ -1,5 +1,6 @@
 /** Who calls, as every handler receives it. */
 import type { EndpointTable } from '#contract/endpoint.ts';
+import type { FeedPurpose } from '#contract/register-feed.ts';
 import type { PersonChoice, StaffRole } from '#contract/session-endpoints.ts';
 import type { EndpointHandlers } from './platform/http/endpoint-routes.ts';
 
@@ -35,6 +36,7 @@ export type Actor = {
   isJoining: boolean;
   staffRole: StaffRole | null;
   isTreasurer: boolean;
+  isAdministrator: boolean;
   signIn: SignIn;
 };
 
@@ -50,6 +52,9 @@ export type AccountActor = {
   persons: PersonChoice[];
 };
 
+/** Another system with a token: what it is told, and what it may do. */
+export type Client = { id: string; purpose: FeedPurpose; scopes: readonly string[] };
+
 export type ActorsByAccess = {
   public: null;
   account: AccountActor;
@@ -59,6 +64,8 @@ export type ActorsByAccess = {
   representative: Actor;
   staff: Actor;
   treasurer: Actor;
+  administrator: Actor;
+  client: Client;
 };
 
 /** What a feature offers: one handler for each endpoint of its table. */

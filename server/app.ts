@@ -1,10 +1,10 @@
 /** The portal's server: API, sign-in and pages on one Fastify. Knows no adapter; gets what it needs. */
-import { randomUUID } from 'node:crypto';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
 import type { Access } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import type { SignInConfig } from '#contract/sign-in-config.ts';
 import { type MeasuringConfig, measuringTextVersion } from '#contract/visit-measuring.ts';
@@ -12,30 +12,37 @@ import type { Actor, ActorsByAccess } from './actor.ts';
 import type { SessionService } from './features/session/session-service.ts';
 import type { Portal } from './features.ts';
 import type { Database } from './platform/database/database.ts';
+import type { LaggingReads } from './platform/database/replica.ts';
 import { serveApiDocument } from './platform/http/api-document.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
 import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
 import type { AnswerKeeping } from './platform/http/idempotency.ts';
 import { type LoadLimits, shedLoad } from './platform/http/load-shedding.ts';
 import { serveMeasuringPage } from './platform/http/measuring-page.ts';
+import { languageOfCall } from './platform/http/page-language.ts';
 import { parseInput } from './platform/http/parse-input.ts';
 import { errorReader, problemReplies, sendProblem } from './platform/http/problem-reply.ts';
+import { serveRegisterApiPage } from './platform/http/register-api-page.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
 import { limitRequests, type RequestLimits } from './platform/http/request-limits.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { followRequests } from './platform/http/request-work.ts';
 import { dataSecurityPolicy, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './platform/http/security-txt.ts';
+import { type StatusNotice, serveStatusPage } from './platform/http/status-page.ts';
 import { createTroubleCounter } from './platform/http/trouble-counter.ts';
 import { type loadWebPages, openPages, serveWebPages } from './platform/http/web-pages.ts';
 import { registerWebhooks } from './platform/http/webhook-routes.ts';
 import type { Log } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
+import type { Outages } from './platform/watching/outages.ts';
 import type { PortalMetrics } from './platform/watching/portal-metrics.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileCleaner } from './ports/file-cleaner.ts';
 
 export type AppNeeds = {
   db: Database;
+  laggingReads: LaggingReads;
   clock: Clock;
   log: Log;
   metrics: Pick<PortalMetrics, 'countRequest' | 'countNotServed'>;
@@ -62,6 +69,10 @@ export type AppNeeds = {
   signIn: SignInConfig;
   /** What counts visits to the open pages, after a yes. */
   measuringScripts: readonly string[];
+  /** What is known to be down, for `/status`, and what an operator has written there. */
+  outages: Outages;
+  readStatusNotice(): Promise<StatusNotice | null>;
+  organisation: Pick<OrganisationProfile, 'name' | 'memberService'>;
   /** For the files that staff put in. */
   cleaner: FileCleaner;
   /** Where holes are told. */
@@ -78,7 +89,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     logController: new RequestLog(needs.metrics),
     // Without a proxy of ours, nothing that a caller says of its own address is believed.
     trustProxy: (_address, hop) => hop < needs.proxies,
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request, needs.proxies),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     handlerTimeout: 20_000,
@@ -103,7 +114,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const troubles = createTroubleCounter(needs.log, { onCount: needs.metrics.countNotServed });
+  const troubles = createTroubleCounter(needs.log, {
+    onCount(reason) {
+      needs.metrics.countNotServed(reason);
+      if (reason === 'OVERLOAD') needs.outages.noteCrowd();
+    },
+  });
   app.addHook('onClose', async () => troubles.stop());
   await shedLoad(app, needs.loadLimits, { waiting: needs.waitingForDatabase, troubles });
   const limits = await limitRequests(app, { perMinute: needs.requestsPerMinute, signInPath: '/id' });
@@ -128,8 +144,9 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       table: endpoints,
       handlers,
       db: needs.db,
+      laggingReads: needs.laggingReads,
       clock: needs.clock,
-      admit: (request, access) => admit(needs.session, limits, request, access),
+      admit: (request, access) => admit(needs, limits, request, access),
       streamTimes: needs.streamTimes ?? streamTimes,
       readError: errorReader(troubles),
       beforeWrite: ({ actor, body, address, now }) => {
@@ -154,6 +171,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   // Open for as long as their readers like: the server would never come to its end.
   app.addHook('preClose', async () => changes.close());
   await registerWebhooks(app, webhooks);
+  serveRegisterApiPage(app);
   await needs.identityProvider?.mount(app);
 
   if (needs.pages) {
@@ -161,12 +179,23 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     const measuring: MeasuringConfig = { textVersion: measuringTextVersion };
     if (isMeasuring)
       serveMeasuringPage(app, { scripts: needs.measuringScripts, pages: openPages(needs.pages) });
+    const { stylesheets, favicon } = needs.pages.manifest;
+    serveStatusPage(app, {
+      ...needs,
+      readNotice: needs.readStatusNotice,
+      look: { stylesheets, favicon, organisation: needs.organisation },
+    });
     serveSecurityTxt(app, { ...needs, email: needs.securityEmail });
     const { sendErrorPage } = await serveWebPages(app, {
       pages: needs.pages,
       origin: needs.origin,
+      clock: needs.clock,
       config: { signIn: needs.signIn, ...(isMeasuring && { measuring }) },
       connectTo: foreignOrigins(needs),
+      factsOf: async (address, params) =>
+        address === '/activities/:id'
+          ? needs.portal.services.activities.feeds.event(needs.db, (params as { id: string }).id)
+          : null,
     });
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const { statusCode = 500 } = error;
@@ -183,7 +212,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
 
 /** Who calls, once they have been counted: by account where the token is valid, else by address. */
 async function admit(
-  session: SessionService,
+  { session, portal }: Pick<AppNeeds, 'session' | 'portal'>,
   limits: RequestLimits,
   request: FastifyRequest,
   access: Access,
@@ -198,6 +227,11 @@ async function admit(
     return limits.countAccount(request, account);
   };
   try {
+    if (access === 'client') {
+      const client = await portal.services.feeding.clients.admit(credentials.token);
+      await countAccount(`client ${client.id}`);
+      return client;
+    }
     return await session.admit({ ...credentials, countAccount }, access);
   } catch (error) {
     if (credentials.token && !isVerified) await limits.countAddress(request, place);
@@ -212,6 +246,7 @@ function credentialsOf(request: FastifyRequest) {
     token: token ?? null,
     personId: typeof personId === 'string' ? personId : null,
     userAgent: request.headers['user-agent'] ?? null,
+    language: languageOfCall(request),
   };
 }
 

@@ -48,7 +48,7 @@ export function compose<const Features extends readonly Feature[]>(
   const surroundings: Surroundings = {
     ...ports,
     raise,
-    attention: features.flatMap((one) => one.attention),
+    attention: features.flatMap((one) => one.attention(ports)),
     seal: createNumberSeal([secret]),
     logSeal: createLogSeal(secret),
     cursors: createPageCursor(secret),

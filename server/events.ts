@@ -8,8 +8,30 @@ export type Events = {
   personSignedIn(tx: Transaction, personId: string, signedInAt: Date, now: Date): Promise<void>;
   /** Member service has answered a person who cannot sign in. @throws Refusal NUMBER_IN_MAIL */
   answerWritten(tx: Transaction, answer: { messageId: string; body: string; now: Date }): Promise<void>;
+  /** A person has written on in an enquiry that was sent on to a unit. */
+  personWrote(tx: Transaction, written: { enquiryId: string; now: Date }): Promise<void>;
   /** An enquiry asks whose record the sender's is. */
   recordSought(tx: Transaction, sought: NewMatchCase): Promise<void>;
+  /** To tie or untie an account was approved by two people and stopped by no one. */
+  accessApproved(
+    tx: Transaction,
+    access: {
+      id: string;
+      kind: 'tie' | 'untie';
+      personId: string;
+      accountId: string;
+      enquiryId: string | null;
+      startedBy: string | null;
+      remark: string | null;
+    },
+    now: Date,
+  ): Promise<void>;
+  /** A member has got back in, where member service began it from an enquiry. */
+  accessRecovered(
+    tx: Transaction,
+    recovered: { enquiryId: string; by: string | null; reason: string | null },
+    now: Date,
+  ): Promise<void>;
   /** A reporter of a death has shown that an address is theirs. */
   reporterProven(tx: Transaction, reportId: string, now: Date): Promise<void>;
   /** A member has left, and is taken out of the register. @param until when they left */
@@ -31,6 +53,8 @@ export type Events = {
   enquiriesReturned(tx: Transaction, enquiryIds: string[], returned: Merged): Promise<void>;
   /** An account has become that of a person who is more than a new user. */
   accountKnown(tx: Transaction, known: { accountId: string; personId: string }): Promise<void>;
+  /** A registered child is 15 and about to be struck off. */
+  childTurned15(tx: Transaction, childId: string): Promise<void>;
   /** A gift report that had been delivered was corrected. */
   giftReportCorrected(
     tx: Transaction,

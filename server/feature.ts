@@ -39,7 +39,7 @@ export type OpenFeature<Service, Answers extends object> = {
 export type Feature<Name extends string = string, Service = unknown, Answers extends object = object> = {
   name: Name;
   needs: readonly Feature[];
-  attention: readonly AttentionSource[];
+  attention(ports: Ports): readonly AttentionSource[];
   open(opened: Opened, surroundings: Surroundings): OpenFeature<Service, Answers>;
 };
 
@@ -71,7 +71,7 @@ type Said<Name extends string, Needs extends Record<string, Feature>, Service, A
   /** What other systems call. */
   webhooks?(service: Service, ports: Surroundings): readonly Webhook[];
   /** What it asks of a person on «Min side». */
-  attention?: readonly AttentionSource[];
+  attention?(ports: Ports): readonly AttentionSource[];
   /** What it does when another feature, which does not know it, says that something has happened. */
   on?(service: Service, ports: Surroundings): Partial<Events>;
   /** What it does when a server has started. */
@@ -85,7 +85,7 @@ export function feature<
   Service = undefined,
   Answers extends object = Record<never, never>,
 >(said: Said<Name, Needs, Service, Answers>): Feature<Name, Service, Answers> {
-  const { name, attention = [] } = said;
+  const { name, attention = () => [] } = said;
   const wanted = Object.entries(said.needs ?? {});
   return {
     name,

@@ -15,11 +15,14 @@ import type { MakeReportXml } from './ports/gift-report.ts';
 import type { GiroExchange, GiroFormat } from './ports/giro.ts';
 import type { LogHeadList } from './ports/log-heads.ts';
 import type { MailSender, ReadMailReport } from './ports/mail.ts';
+import type { NameLookup } from './ports/name-lookup.ts';
+import type { Operation } from './ports/operation.ts';
 import type { SessionEnding } from './ports/session-ending.ts';
 import type { OutsideIdentifiers, SignInIdentifiers } from './ports/sign-in-identifiers.ts';
 import type { SmsSender } from './ports/sms.ts';
 import type { CheckSignature, Vipps } from './ports/vipps.ts';
 import type { VippsSettlements } from './ports/vipps-settlements.ts';
+import type { WebhookSender } from './ports/webhook-sender.ts';
 
 export type Ports = {
   db: Database;
@@ -44,6 +47,9 @@ export type Ports = {
   };
   mail: MailSender;
   sms: SmsSender;
+  webhookSender: WebhookSender;
+  names: NameLookup;
+  operation: Operation;
   /** What the mail server shows with a report; null where none are taken. */
   mailReportToken: string | null;
   /** For the files that members send. */

@@ -229,6 +229,8 @@ function refusalOf(
 ): [status: number, code: string] {
   if (caller === null) return [401, 'NOT_SIGNED_IN'];
   const { access } = endpoints[key as keyof typeof endpoints];
+  // A person's token is none of a system.
+  if (access === 'client') return [401, 'NOT_SIGNED_IN'];
   if (access === 'representative') return [403, caller === 'joining' ? 'JOINING_FIRST' : 'NO_OFFICE'];
   const wouldHelp = admitted.some((one) => one === 'kari' || one === 'ola');
   return [403, caller === 'joining' && wouldHelp ? 'JOINING_FIRST' : 'FORBIDDEN'];

@@ -72,6 +72,35 @@ describe('the proxies', () => {
   });
 });
 
+describe('the cluster', () => {
+  const haproxy = read('deploy/cluster/haproxy.cfg');
+  const pgbouncer = read('deploy/cluster/pgbouncer.ini');
+  const patroni = read('deploy/cluster/patroni.yml');
+
+  test('HAProxy asks the portals and Patroni, and says who calls', () => {
+    assert.match(haproxy, /option httpchk GET \/readyz/);
+    assert.match(haproxy, /set-header X-Forwarded-For %\[src\]/);
+    const checked = new Set([...haproxy.matchAll(/check port (\d+)/g)].map(([, port]) => port));
+    assert.deepEqual([...checked], [/^restapi:\n {2}listen: [\d.]+:(\d+)$/m.exec(patroni)?.[1]]);
+  });
+
+  test('PgBouncer connects to the primary that HAProxy has found, one transaction at a time', () => {
+    const [, port] = /^portal = host=127\.0\.0\.1 port=(\d+) /m.exec(pgbouncer)!;
+    assert.match(haproxy, new RegExp(`^listen primary\\n +mode tcp\\n +bind 127\\.0\\.0\\.1:${port}$`, 'm'));
+    assert.match(pgbouncer, /^pool_mode = transaction$/m);
+    for (const [, name] of pgbouncer.matchAll(/^; +([A-Z_]+)=/gm)) assert.ok(known(name!), name);
+  });
+
+  test('Patroni keeps each answered commit on two machines, and archives to pgBackRest', () => {
+    assert.match(patroni, /^ {4}synchronous_mode: true$/m);
+    const [, stanza] = /archive_command: pgbackrest --stanza=(\w+) /.exec(patroni)!;
+    assert.ok(read('deploy/cluster/pgbackrest.conf').includes(`[${stanza}]`));
+    assert.doesNotMatch(patroni, /password:/);
+    for (const line of patroni.split('\n'))
+      assert.ok(!/\t/.test(line) && /^ */.exec(line)![0].length % 2 === 0);
+  });
+});
+
 describe('the units of systemd', () => {
   const units = readdirSync(path.join(root, 'deploy/systemd'));
 
@@ -147,11 +176,79 @@ describe('compose.yaml', () => {
   test('names settings that exist, and programs that exist', () => {
     const named = [...text.matchAll(/^# {5}([A-Z_]+)=/gm)].map(([, name]) => name!);
     assert.ok(named.length > 8);
-    const ofDatabase = ['POSTGRES_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'DATABASE_PASSWORD'];
+    const ofOthers = [
+      ...['SITE', 'POSTGRES_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'DATABASE_PASSWORD', 'BACKUP_PASSPHRASE'],
+    ];
     assert.deepEqual(
-      named.filter((name) => !known(name) && !ofDatabase.includes(name)),
+      named.filter((name) => !known(name) && !ofOthers.includes(name)),
       [],
     );
     for (const program of readPrograms(text)) assert.ok(existsSync(path.join(root, program)), program);
   });
+
+  const [services = '', volumes = ''] = text.split(/^services:$/m)[1]!.split(/^volumes:$/m);
+  const namesIn = (part: string) => [...part.matchAll(/^ {2}([a-z]+):$/gm)].map(([, name]) => name!);
+
+  test('has a proxy, a pooler, backups and figures, which know each other and their volumes', () => {
+    assert.deepEqual(namesIn(services), [
+      ...['proxy', 'migrations', 'portal', 'pooler', 'database', 'backup', 'metrics'],
+    ]);
+    const needed = [...services.matchAll(/^ {6}([a-z]+):\n {8}condition:|service:([a-z]+)"/gm)];
+    for (const [, one, other] of needed) assert.ok(namesIn(services).includes((one ?? other)!), one ?? other);
+    const used = [...services.matchAll(/["\s]([a-z]+):\/[a-z]/g)].map(([, name]) => name!);
+    assert.deepEqual([...new Set(used)].sort(), namesIn(volumes).sort());
+    const files = [...services.matchAll(/"\.\/([\w./-]+?):\//g)].map(([, file]) => file!);
+    assert.ok(files.length >= 3);
+    for (const file of files) assert.ok(existsSync(path.join(root, file)), file);
+  });
+
+  test('gives the portal no password of the administrator, the owner or the backups, and connects it past the pooler only to listen', () => {
+    const portal = /^ {2}portal:$[\s\S]*?^ {2}pooler:$/m.exec(services)![0];
+    for (const name of ['POSTGRES_PASSWORD', 'DATABASE_OWNER_PASSWORD', 'BACKUP_PASSPHRASE'])
+      assert.match(portal, new RegExp(`^ {6}${name}: ""$`, 'm'));
+    assert.match(portal, /DATABASE_URL: .*%2Fpgbouncer:6432/);
+    assert.match(portal, /DATABASE_LISTEN_URL: .*%2Fpostgresql\//);
+    assert.match(read('deploy/container/pool.sh'), /^listen_port = 6432$/m);
+  });
+});
+
+describe('the image', () => {
+  const docker = read('Dockerfile');
+  const last = docker.split(/^FROM /m).at(-1)!;
+
+  test('has one Node, no tests, a bill of materials, labels, and an ordinary user', () => {
+    assert.match(last, /^debian:/);
+    assert.match(docker, /find server contract -name '\*\.test\.ts' -delete/);
+    assert.match(docker, /npm prune --omit=dev/);
+    assert.match(last, /^COPY --from=build \/portal\/sbom sbom$/m);
+    assert.match(last, /^USER minside$/m);
+    for (const label of ['title', 'licenses', 'version', 'revision', 'base.name'])
+      assert.ok(last.includes(`org.opencontainers.image.${label}=`), label);
+  });
+
+  test('has the commands of package.json, of which each program exists', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const inside = Object.fromEntries(
+      [...read('deploy/container/minside').matchAll(/^ {2}([a-z:]+)\) program=([a-z-]+) ;;$/gm)].map(
+        ([, name, program]) => [name!, `server/commands/${program}.ts`],
+      ),
+    );
+    for (const program of Object.values(inside)) assert.ok(existsSync(path.join(root, program)), program);
+    const outside = Object.entries(scripts)
+      .map(([name, script]) => [name, /server\/commands\/[\w-]+\.ts/.exec(script)?.[0]] as const)
+      .filter(([, program]) => program);
+    assert.ok(outside.length >= 10);
+    assert.deepEqual(inside, {
+      ...Object.fromEntries(outside),
+      migrate: 'server/commands/migrate-database.ts',
+    });
+  });
+
+  for (const name of readdirSync(path.join(root, 'deploy/container')).filter((one) =>
+    one.endsWith('.Dockerfile'),
+  ))
+    test(`${name} copies what is beside it`, () => {
+      for (const [, file] of read(`deploy/container/${name}`).matchAll(/^COPY (\S+) /gm))
+        assert.ok(existsSync(path.join(root, 'deploy/container', file!)), file);
+    });
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { settingNames } from '#server/config/config-environment.ts';
-import { routePatterns } from '#web/paths.ts';
+import { routePatterns } from '#web/build/route-patterns.ts';
 import { readFigures, scorecard, scoreOf, trustPageOf } from '../bench/trust-scorecard.ts';
 import { trustSuites } from '../bench/trust-suites.ts';
 import { figuresPageOf, nameOfRun, readRuns, titles } from '../dev/kept-runs.ts';
@@ -70,6 +70,13 @@ describe('documents', () => {
     }
   });
 
+  test('a small page is at most ten files, which exist', () => {
+    const rows =
+      /^\| File, of [\s\S]*?\n\n/m.exec(read('docs/architecture.md'))?.[0].split('\n').slice(2, -2) ?? [];
+    assert.ok(rows.length > 5 && rows.length <= 10, String(rows.length));
+    for (const row of rows) assert.ok(existsSync(path.join(root, /^\| `([^`]+)`/.exec(row)![1]!)), row);
+  });
+
   test('every trial and benchmark has a row in bench/README.md', () => {
     const named = Object.keys(scripts).filter((name) => /^(trial|bench):/.test(name));
     const page = read('bench/README.md');
@@ -96,10 +103,13 @@ describe('documents', () => {
     }
   });
 
-  test('every page has a row in the glossary', () => {
+  test('every page has a row in the glossary, or is below one that has', () => {
     const glossary = read('docs/glossary.md');
+    const isThere = (pattern: string): boolean =>
+      glossary.includes(`\`${pattern}\``) ||
+      (pattern.lastIndexOf('/') > 0 && isThere(pattern.slice(0, pattern.lastIndexOf('/'))));
     assert.deepEqual(
-      routePatterns.map(({ pattern }) => pattern).filter((pattern) => !glossary.includes(`\`${pattern}\``)),
+      routePatterns.map(({ pattern }) => pattern).filter((pattern) => !isThere(pattern)),
       [],
     );
   });

@@ -97,6 +97,13 @@ describe('the log', () => {
       '"time":"2026-11-23T00:48:27.123Z","bytes":41234567,"durations":{"all":123456.12345,"one":41234567.8},' +
       '"id":"41234567-0123-4123-8123-941234567890","own":"e8c3a24e-aeaf-4225-b598-f29731509878","at":"app.ts:41:23 2026-11-23 10:41:23"}';
     assert.equal(masked(line), line);
+    // As a proxy makes it, with eleven digits in a row; only the id is left.
+    const given = '{"reqId":"ab17912099997cdef0123456789abcde","msg":"done"}';
+    assert.equal(masked(given), given);
+    assert.equal(
+      masked('{"reqId":"17912099997","msg":"ab17912099997cdef0123456789abcde"}'),
+      '{"reqId":"[number]","msg":"ab[number]cdef0123456789abcde"}',
+    );
   });
 
   for (const said of [

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { settingNames } from '#server/config/config-environment.ts';
 import { createPortalMetrics } from '#server/platform/watching/portal-metrics.ts';
-import { routePatterns } from '#web/paths.ts';
+import { routePatterns } from '#web/build/route-patterns.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 const rulesFile = 'deploy/watching/alerts.yml';

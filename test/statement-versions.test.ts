@@ -2,10 +2,18 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
+import { texts as cookiesInEnglish } from '#web/pages/informasjonskapsler/informasjonskapsler-texts.en.ts';
+import { texts as cookiesInNynorsk } from '#web/pages/informasjonskapsler/informasjonskapsler-texts.nn.ts';
 import { texts as cookieTexts } from '#web/pages/informasjonskapsler/informasjonskapsler-texts.ts';
 import * as stored from '#web/pages/informasjonskapsler/stored-in-browser-texts.ts';
+import { texts as privacyInEnglish } from '#web/pages/personvern/personvern-texts.en.ts';
+import { texts as privacyInNynorsk } from '#web/pages/personvern/personvern-texts.nn.ts';
 import { texts as privacyTexts } from '#web/pages/personvern/personvern-texts.ts';
+import { criteria as criteriaInEnglish } from '#web/pages/tilgjengelighet/criteria-texts.en.ts';
+import { criteria as criteriaInNynorsk } from '#web/pages/tilgjengelighet/criteria-texts.nn.ts';
 import { criteria } from '#web/pages/tilgjengelighet/criteria-texts.ts';
+import { texts as accessibilityInEnglish } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.en.ts';
+import { texts as accessibilityInNynorsk } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.nn.ts';
 import { texts as accessibilityTexts } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.ts';
 
 const digestOf = (content: unknown): string =>
@@ -13,9 +21,9 @@ const digestOf = (content: unknown): string =>
 
 /** Words, and the version they say they are, as they were when this was last looked through. */
 const statements = {
-  privacy: [privacyTexts, privacyTexts.version, 'e2e410908bb6'],
-  cookies: [{ cookieTexts, stored }, cookieTexts.version, '024a4017cd9d'],
-  accessibility: [{ accessibilityTexts, criteria }, accessibilityTexts.updated, '8026e8fdce2e'],
+  privacy: [privacyTexts, privacyTexts.version, '047d6d1a7f41'],
+  cookies: [{ cookieTexts, stored }, cookieTexts.version, '87f4f9686fce'],
+  accessibility: [{ accessibilityTexts, criteria }, accessibilityTexts.updated, 'c689a834f48f'],
 } as const;
 
 describe('the open statements', () => {
@@ -34,8 +42,25 @@ describe('the open statements', () => {
     });
   }
 
+  test('the translations are of the same version and day', () => {
+    const numbersIn = (version: string) => version.match(/\d+/g);
+    for (const [version, ...others] of [
+      [privacyTexts.version, privacyInNynorsk.version, privacyInEnglish.version],
+      [cookieTexts.version, cookiesInNynorsk.version, cookiesInEnglish.version],
+      [accessibilityTexts.updated, accessibilityInNynorsk.updated, accessibilityInEnglish.updated],
+    ] as const)
+      for (const other of others) assert.deepEqual(numbersIn(other), numbersIn(version), other);
+  });
+
+  test('accessibility: the translations say the same of each criterion', () => {
+    const statusesIn = (all: typeof criteria) =>
+      all.map((principle) => principle.criteria.map(([number, , status]) => [number, status]));
+    for (const translated of [criteriaInNynorsk, criteriaInEnglish])
+      assert.deepEqual(statusesIn(translated), statusesIn(criteria));
+  });
+
   test('accessibility: each criterion of WCAG 2.2 on levels A and AA has a status, once', () => {
-    const numbers = criteria.flatMap((principle) => principle.criteria.map(([number]) => number));
+    const numbers: string[] = criteria.flatMap((principle) => principle.criteria.map(([number]) => number));
     assert.equal(new Set(numbers).size, numbers.length);
     // 31 on level A and 24 on level AA; 4.1.1 is no longer one.
     assert.equal(numbers.length, 55);

@@ -39,6 +39,14 @@ export async function start(isReturning: boolean): Promise<void> {
     ({ keepFocus }) => keepFocus(),
     () => {},
   );
+  if (import.meta.env.LANGUAGE !== 'nb')
+    import('./frame/own-language.ts').then(
+      ({ markLanguage, keepChosenLanguage }) => {
+        markLanguage(router);
+        void keepChosenLanguage();
+      },
+      () => {},
+    );
   allowSkippedMovements();
   router.subscribe('onRendered', ({ toLocation }) => rememberPath(toLocation.href));
   const app = (

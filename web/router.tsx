@@ -45,7 +45,10 @@ const pageUnder =
 const openPage = pageUnder(open);
 const page = pageUnder(signedIn);
 
-/** Many pages under one address: an area knows by itself which one. @param path with `section`, `id` and `part` as far as it goes */
+/**
+ * Many pages under one address: an area knows by itself which one.
+ * @param path up to three segments may follow, `section`, `id` and `part`, unless it says itself which ones
+ */
 const areaPage = (
   path: string,
   load: () => Promise<Area>,
@@ -53,7 +56,7 @@ const areaPage = (
 ) =>
   createRoute({
     getParentRoute: () => parent,
-    path,
+    path: path.includes('$') ? path : `${path}/{-$section}/{-$id}/{-$part}`,
     component: lazyPage(load),
     loader: ({ params }) =>
       load().then(
@@ -65,13 +68,9 @@ const areaPage = (
 const routeTree = root.addChildren([
   open.addChildren([
     openPage('/', () => import('./pages/start/start-page.tsx').then((m) => m.StartPage)),
+    areaPage('/activities', () => import('./areas/activities-area.tsx').then((m) => m.ActivitiesArea), open),
     areaPage(
-      '/activities/{-$section}',
-      () => import('./areas/activities-area.tsx').then((m) => m.ActivitiesArea),
-      open,
-    ),
-    areaPage(
-      '/activities/seremonier/{-$section}',
+      '/activities/seremonier',
       () => import('./areas/ceremonies-area.tsx').then((m) => m.CeremoniesArea),
       open,
     ),
@@ -85,11 +84,7 @@ const routeTree = root.addChildren([
     openPage('/mine-opplysninger/meld-meg-ut/bekreftelse', () =>
       import('./pages/meld-meg-ut/leaving-certificate-page.tsx').then((m) => m.LeavingCertificatePage),
     ),
-    areaPage(
-      '/{-$section}/{-$id}/{-$part}',
-      () => import('./areas/public-area.tsx').then((m) => m.PublicArea),
-      open,
-    ),
+    areaPage('', () => import('./areas/public-area.tsx').then((m) => m.PublicArea), open),
   ]),
   signedIn.addChildren([
     page('/home', () => import('./pages/home/home-page.tsx').then((m) => m.HomePage)),
@@ -99,19 +94,9 @@ const routeTree = root.addChildren([
     page('/kvittering-avtale/{-$id}', () =>
       import('./pages/kvittering-avtale/agreement-receipt-page.tsx').then((m) => m.AgreementReceiptPage),
     ),
-    page('/kvittering/{-$id}', () =>
-      import('./pages/kvittering/gift-receipt-page.tsx').then((m) => m.GiftReceiptPage),
-    ),
-    areaPage('/kvittering/aar/{-$id}', () =>
-      import('./areas/statement-area.tsx').then((m) => m.StatementArea),
-    ),
+    areaPage('/kvittering', () => import('./areas/receipts-area.tsx').then((m) => m.ReceiptsArea)),
     areaPage('/hefinn/$section', () => import('./areas/joining-area.tsx').then((m) => m.JoiningArea)),
-    page('/henvendelser', () =>
-      import('./pages/henvendelser/henvendelser-page.tsx').then((m) => m.HenvendelserPage),
-    ),
-    page('/henvendelser/$id', () =>
-      import('./pages/henvendelser/henvendelse-page.tsx').then((m) => m.HenvendelsePage),
-    ),
+    areaPage('/henvendelser', () => import('./areas/enquiries-area.tsx').then((m) => m.EnquiriesArea)),
     page('/lukkede-henvendelser', () =>
       import('./pages/lukkede-henvendelser/lukkede-henvendelser-page.tsx').then(
         (m) => m.LukkedeHenvendelserPage,
@@ -123,11 +108,8 @@ const routeTree = root.addChildren([
     areaPage('/magasininn/$section/{-$id}', () =>
       import('./areas/magazine-area.tsx').then((m) => m.MagazineArea),
     ),
-    areaPage('/registrere-barn/{-$section}', () =>
-      import('./areas/children-area.tsx').then((m) => m.ChildrenArea),
-    ),
-    page('/invitasjon', () => import('./pages/invitasjon/invitasjon-page.tsx').then((m) => m.InvitasjonPage)),
-    areaPage('/tillitsvalgt/{-$section}/{-$id}/{-$part}', () =>
+    areaPage('/registrere-barn', () => import('./areas/children-area.tsx').then((m) => m.ChildrenArea)),
+    areaPage('/tillitsvalgt', () =>
       import('./areas/representative-area.tsx').then((m) => m.RepresentativeArea),
     ),
     page('/velkommen', () => import('./pages/velkommen/velkommen-page.tsx').then((m) => m.VelkommenPage)),
@@ -140,20 +122,17 @@ const routeTree = root.addChildren([
     page('/mine-opplysninger/meld-meg-ut', () =>
       import('./pages/meld-meg-ut/meld-meg-ut-page.tsx').then((m) => m.MeldMegUtPage),
     ),
-    areaPage('/mitt-personvern/{-$section}', () =>
-      import('./areas/privacy-area.tsx').then((m) => m.PrivacyArea),
-    ),
-    areaPage('/activities/mine/{-$section}/{-$id}/{-$part}', () =>
+    areaPage('/mitt-personvern', () => import('./areas/privacy-area.tsx').then((m) => m.PrivacyArea)),
+    areaPage('/activities/mine', () =>
       import('./areas/my-activities-area.tsx').then((m) => m.MyActivitiesArea),
     ),
-    areaPage('/meldinger/{-$section}/{-$id}', () =>
-      import('./areas/notices-area.tsx').then((m) => m.NoticesArea),
-    ),
-    areaPage('/mitt-medlemsdemokrati/{-$section}/{-$id}', () =>
+    areaPage('/meldinger', () => import('./areas/notices-area.tsx').then((m) => m.NoticesArea)),
+    areaPage('/mitt-medlemsdemokrati', () =>
       import('./areas/democracy-area.tsx').then((m) => m.DemocracyArea),
     ),
-    areaPage('/medlemsservice/{-$section}/{-$id}/{-$part}', () =>
-      import('./areas/desk-area.tsx').then((m) => m.DeskArea),
+    areaPage('/medlemsservice', () => import('./areas/desk-area.tsx').then((m) => m.DeskArea)),
+    areaPage('/administrasjon', () =>
+      import('./areas/administration-area.tsx').then((m) => m.AdministrationArea),
     ),
   ]),
 ]);

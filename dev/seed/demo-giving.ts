@@ -5,7 +5,7 @@ import { lockAgreement } from '#server/features/giving/ledger/gift-agreement-rep
 import { approvedTerms, pausedTerms } from '#server/features/giving/ledger/gift-agreement-rules.ts';
 import { addCharges } from '#server/features/giving/ledger/gift-charge-repository.ts';
 import type { ChargeEvent } from '#server/features/giving/ledger/gift-charge-rules.ts';
-import { createGiftLedger } from '#server/features/giving/ledger/gift-ledger-service.ts';
+import { createGiftLedger, type GiftLedger } from '#server/features/giving/ledger/gift-ledger-service.ts';
 import {
   setDrafted,
   setMandateState,
@@ -57,131 +57,166 @@ export async function seedGiving(tx: Transaction, now: Date, origin: string): Pr
       .where('person_id', '=', giver.personId)
       .executeTakeFirst();
     if (known) continue;
-    const begunAt = at(giver.daysAgo);
-    const terms = { rail: 'vipps', frequency: 'monthly', day: giver.day, purposeId: 'general' } as const;
-    const begun = await ledger.beginAgreement(
-      tx,
-      giver.personId,
-      { ...terms, amountOre: giver.kroner * 100 },
-      begunAt,
-    );
-    const { agreementId, mandateId } = begun;
-    const externalId = `agr_demo${giver.kroner}`;
-    await setDrafted(tx, mandateId, { externalId, approvalUrl: 'https://vipps.example/', toldVersion: 1 });
-    const startedAt = new Date(begunAt.getTime() + 90_000);
-    await setMandateState(tx, mandateId, { state: 'active', startedAt, endedAt: null });
-    const waiting = (await lockAgreement(tx, agreementId, null))!;
-    const approved = await ledger.recordAgreement(
-      tx,
-      waiting,
-      {
-        kind: 'approved',
-        actor: 'vipps',
-        happenedAt: startedAt,
-        terms: approvedTerms(waiting, norwegianDay(startedAt), lead),
-      },
-      startedAt,
-    );
-    const until = norwegianDay(at(giver.pausedDaysAgo ?? 0));
-    const due = plannedCharges(
-      { ...approved, firstOn: approved.firstOn! },
-      null,
-      norwegianDay(startedAt),
-      lead,
-      40,
-    ).filter(({ dueOn }) => dueOn < until);
-    const agreement: SimulatedAgreement = {
-      id: externalId,
-      token: randomUUID(),
-      status: 'ACTIVE',
-      amountOre: giver.kroner * 100,
-      productName,
-      interval: { unit: 'MONTH', count: 1 },
-      productDescription: null,
-      externalId: mandateId,
-      redirectUrl: `${origin}/kvittering-avtale/${begun.id}`,
-      agreementUrl: `${origin}/administrer-giveravtale?avtale=${agreementId}`,
-      createdAt: begunAt,
-      startedAt,
-      stoppedAt: null,
-      chargeIds: [],
-    };
-    for (const { dueOn, period, amountOre, sendOn } of due) {
-      const [id, sentAt, paidAt] = [
-        randomUUID(),
-        new Date(`${sendOn}T05:05:00Z`),
-        new Date(`${dueOn}T08:00:00Z`),
-      ];
-      await addCharges(
-        tx,
-        [
-          {
-            id,
-            kind: 'recurring',
-            personId: giver.personId,
-            agreementId,
-            mandateId,
-            period,
-            rail: 'vipps',
-            amountOre,
-            purposeId: 'general',
-            dueOn,
-            createdAt: sentAt,
-          },
-        ],
-        'planned',
-      );
-      const event = (kind: 'sent' | 'paid', happenedAt: Date): ChargeEvent => ({
-        key: kind,
-        kind,
-        happenedAt,
-        actor: kind === 'paid' ? 'vipps' : 'portal',
-        failure: null,
-        amountOre: kind === 'paid' ? amountOre : null,
-      });
-      const events = [event('sent', sentAt), event('paid', paidAt)];
-      await ledger.recordCharges(tx, [{ chargeId: id, events }], paidAt);
-      agreement.chargeIds.push(id);
-      vipps.charges.push({
-        id,
-        agreementId: externalId,
-        amountOre,
-        dueOn,
-        retryDays: lead.retryDays,
-        key: id,
-        orderId: id,
-        externalId: id,
-        transactionType: 'DIRECT_CAPTURE',
-        description: productName,
-        status: 'CHARGED',
-        failureReason: null,
-        capturedOre: amountOre,
-        refundedOre: 0,
-        createdAt: sentAt,
-        history: [
-          { event: 'CREATE', amountOre, key: id, success: true, at: sentAt },
-          { event: 'CAPTURE', amountOre, key: `${id}-1`, success: true, at: paidAt },
-        ],
-      });
-    }
-    if (giver.pausedDaysAgo !== null) {
-      const pausedAt = at(giver.pausedDaysAgo);
-      await ledger.recordAgreement(
-        tx,
-        approved,
-        {
-          kind: 'paused',
-          actor: 'donor',
-          happenedAt: pausedAt,
-          terms: pausedTerms(norwegianDay(pausedAt), 3),
-        },
-        pausedAt,
-      );
-    }
-    // As it is now and no later: the next change is one that Vipps does not know of.
-    const { version } = (await lockAgreement(tx, agreementId, null))!;
-    await setTold(tx, mandateId, version);
+    const { agreement, charges } = await seedGiver(tx, ledger, giver, at, origin);
     vipps.agreements.push(agreement);
+    vipps.charges.push(...charges);
   }
   return vipps;
+}
+
+/** An agreement from its beginning until now. @param at so many days ago */
+async function seedGiver(
+  tx: Transaction,
+  ledger: GiftLedger,
+  giver: DemoGiver,
+  at: (days: number) => Date,
+  origin: string,
+): Promise<{ agreement: SimulatedAgreement; charges: SimulatedCharge[] }> {
+  const begunAt = at(giver.daysAgo);
+  const terms = { rail: 'vipps', frequency: 'monthly', day: giver.day, purposeId: 'general' } as const;
+  const begun = await ledger.beginAgreement(
+    tx,
+    giver.personId,
+    { ...terms, amountOre: giver.kroner * 100 },
+    begunAt,
+  );
+  const { agreementId, mandateId } = begun;
+  const externalId = `agr_demo${giver.kroner}`;
+  await setDrafted(tx, mandateId, { externalId, approvalUrl: 'https://vipps.example/', toldVersion: 1 });
+  const startedAt = new Date(begunAt.getTime() + 90_000);
+  await setMandateState(tx, mandateId, { state: 'active', startedAt, endedAt: null });
+  const waiting = (await lockAgreement(tx, agreementId))!;
+  const approved = await ledger.recordAgreement(
+    tx,
+    waiting,
+    {
+      kind: 'approved',
+      actor: 'vipps',
+      happenedAt: startedAt,
+      terms: approvedTerms(waiting, norwegianDay(startedAt), lead),
+    },
+    startedAt,
+  );
+  const until = norwegianDay(at(giver.pausedDaysAgo ?? 0));
+  const due = plannedCharges(
+    { ...approved, firstOn: approved.firstOn! },
+    null,
+    norwegianDay(startedAt),
+    lead,
+    40,
+  ).filter(({ dueOn }) => dueOn < until);
+  const agreement: SimulatedAgreement = {
+    id: externalId,
+    token: randomUUID(),
+    status: 'ACTIVE',
+    amountOre: giver.kroner * 100,
+    productName,
+    interval: { unit: 'MONTH', count: 1 },
+    productDescription: null,
+    externalId: mandateId,
+    redirectUrl: `${origin}/kvittering-avtale/${begun.id}`,
+    agreementUrl: `${origin}/administrer-giveravtale?avtale=${agreementId}`,
+    createdAt: begunAt,
+    startedAt,
+    stoppedAt: null,
+    chargeIds: [],
+  };
+  const charges: SimulatedCharge[] = [];
+  for (const one of due) {
+    const charge = await seedCharge(tx, ledger, one, {
+      personId: giver.personId,
+      agreementId,
+      mandateId,
+      externalId,
+    });
+    agreement.chargeIds.push(charge.id);
+    charges.push(charge);
+  }
+  if (giver.pausedDaysAgo !== null) await pause(tx, ledger, approved, at(giver.pausedDaysAgo));
+  // As it is now and no later: the next change is one that Vipps does not know of.
+  const { version } = (await lockAgreement(tx, agreementId))!;
+  await setTold(tx, mandateId, version);
+  return { agreement, charges };
+}
+
+async function pause(
+  tx: Transaction,
+  ledger: GiftLedger,
+  agreement: Parameters<GiftLedger['recordAgreement']>[1],
+  pausedAt: Date,
+): Promise<void> {
+  const terms = pausedTerms(norwegianDay(pausedAt), 3);
+  await ledger.recordAgreement(
+    tx,
+    agreement,
+    { kind: 'paused', actor: 'donor', happenedAt: pausedAt, terms },
+    pausedAt,
+  );
+}
+
+type PlannedCharge = ReturnType<typeof plannedCharges>[number];
+
+/** One that is paid, in the ledger and at Vipps. */
+async function seedCharge(
+  tx: Transaction,
+  ledger: GiftLedger,
+  { dueOn, period, amountOre, sendOn }: PlannedCharge,
+  of: { personId: string; agreementId: string; mandateId: string; externalId: string },
+): Promise<SimulatedCharge> {
+  const { personId, agreementId, mandateId, externalId } = of;
+  const [id, sentAt, paidAt] = [
+    randomUUID(),
+    new Date(`${sendOn}T05:05:00Z`),
+    new Date(`${dueOn}T08:00:00Z`),
+  ];
+  await addCharges(
+    tx,
+    [
+      {
+        id,
+        kind: 'recurring',
+        personId,
+        agreementId,
+        mandateId,
+        period,
+        rail: 'vipps',
+        amountOre,
+        purposeId: 'general',
+        dueOn,
+        createdAt: sentAt,
+      },
+    ],
+    'planned',
+  );
+  const event = (kind: 'sent' | 'paid', happenedAt: Date): ChargeEvent => ({
+    key: kind,
+    kind,
+    happenedAt,
+    actor: kind === 'paid' ? 'vipps' : 'portal',
+    failure: null,
+    amountOre: kind === 'paid' ? amountOre : null,
+  });
+  const events = [event('sent', sentAt), event('paid', paidAt)];
+  await ledger.recordCharges(tx, [{ chargeId: id, events }], paidAt);
+  return {
+    id,
+    agreementId: externalId,
+    amountOre,
+    dueOn,
+    retryDays: lead.retryDays,
+    key: id,
+    orderId: id,
+    externalId: id,
+    transactionType: 'DIRECT_CAPTURE',
+    description: productName,
+    status: 'CHARGED',
+    failureReason: null,
+    capturedOre: amountOre,
+    refundedOre: 0,
+    createdAt: sentAt,
+    history: [
+      { event: 'CREATE', amountOre, key: id, success: true, at: sentAt },
+      { event: 'CAPTURE', amountOre, key: `${id}-1`, success: true, at: paidAt },
+    ],
+  };
 }

@@ -24,7 +24,8 @@ export const demoAccounts = {
   familie: account(7, 'Familien Holm', 'familie@medlem.example', 'delt av Siri og Tor Holm'),
   jon: account(8, 'Jon Lund', 'jon@medlem.example', 'den andre forelderen, ikke medlem'),
   mona: account(9, 'Mona Eide', 'mona@medlemsservice.example', 'medlemsservice'),
-  ingrid: account(11, 'Ingrid Sæther', 'ingrid@medlemsservice.example', 'medlemsservice'),
+  ingrid: account(11, 'Ingrid Sæther', 'ingrid@medlemsservice.example', 'medlemsservice, administrator'),
+  vigdis: account(12, 'Vigdis Ness', 'vigdis@medlemsservice.example', 'administrator'),
   uten: account(10, 'Unni Tveit', 'uten@medlemsservice.example', 'ansatt uten rolle'),
 } satisfies Record<string, DemoAccount>;
 
@@ -103,6 +104,7 @@ export type DemoPerson = {
   } | null;
   /** Undefined: not employed. Null: employed, without access to the desk. */
   staffRole?: 'medlemsservice' | null;
+  isAdministrator?: true;
 };
 
 const person = (
@@ -142,6 +144,12 @@ export const demoPersons = {
   ingrid: {
     ...person(12, 'Ingrid Sæther', demoAccounts.ingrid, [51, 19], null),
     staffRole: 'medlemsservice',
+    isAdministrator: true,
+  },
+  vigdis: {
+    ...person(13, 'Vigdis Ness', demoAccounts.vigdis, [46, 210], null),
+    staffRole: null,
+    isAdministrator: true,
   },
   uten: { ...person(11, 'Unni Tveit', demoAccounts.uten, [29, 140], null), staffRole: null },
 } satisfies Record<string, DemoPerson>;

@@ -7,6 +7,7 @@ type Table =
   | 'unit'
   | 'person'
   | 'membership'
+  | 'joining_evidence'
   | 'staff_member'
   | 'idp_account'
   | 'account'

@@ -73,6 +73,7 @@ describe('seed-demo', () => {
       { role: 'medlemsservice' },
       { role: 'medlemsservice' },
       { role: null },
+      { role: null },
     ]);
   });
 

@@ -100,11 +100,16 @@ async function addUnitsAndPersons(tx: Transaction, now: Date): Promise<void> {
   await insertNew(
     tx,
     'staff_member',
-    [demoPersons.mona, demoPersons.ingrid, demoPersons.uten].map(({ id, staffRole }) => ({
-      person_id: id,
-      role: staffRole,
-      is_treasurer: staffRole !== null,
-    })),
+    persons.flatMap(({ id, staffRole, isAdministrator = false }) =>
+      staffRole === undefined
+        ? []
+        : {
+            person_id: id,
+            role: staffRole,
+            is_treasurer: staffRole !== null,
+            is_administrator: isAdministrator,
+          },
+    ),
   );
 }
 
@@ -131,6 +136,20 @@ async function addRecords(tx: Transaction): Promise<void> {
       number: membership.number,
       joined_on: membership.joinedOn,
       chapter_id: membership.chapterId,
+    })),
+  );
+  await insertNew(
+    tx,
+    'joining_evidence',
+    records.map(({ id, membership }) => ({
+      id: membership.id,
+      person_id: id,
+      membership_id: membership.id,
+      joined_at: new Date(`${membership.joinedOn}T12:00:00Z`),
+      channel: 'import',
+      text_version: 'gammelt-register',
+      declarations: '{}',
+      sign_in_reference: 'import',
     })),
   );
 }

@@ -7,14 +7,16 @@ const checkDigit = (total: number) => (11 - (total % 11)) % 11;
 
 /**
  * @param bornOn `YYYY-MM-DD`, 1940–2039 @param skip another number for the same day
+ * @param isDNumber the number of a person who has no other: the day is 40 more
  * @returns eleven digits that pass every check of the synthetic series
  */
-export function tenorNumber(bornOn: string, skip = 0): string {
+export function tenorNumber(bornOn: string, skip = 0, isDNumber = false): string {
   const [year = '', month = '', day = ''] = bornOn.split('-');
+  const shownDay = isDNumber ? String(Number(day) + 40) : day;
   const isThisCentury = Number(year) >= 2000;
   let toSkip = skip;
   for (let individual = isThisCentury ? 999 : 499; individual >= 0; individual -= 1) {
-    const start = `${day}${Number(month) + 80}${year.slice(2)}${String(individual).padStart(3, '0')}`;
+    const start = `${shownDay}${Number(month) + 80}${year.slice(2)}${String(individual).padStart(3, '0')}`;
     const first = checkDigit(sum(start, [3, 7, 6, 1, 8, 9, 4, 5, 2]));
     const second = checkDigit(sum(`${start}${first}`, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]));
     const number = `${start}${first}${second}`;

@@ -1,6 +1,6 @@
 /**
- * Who works at the desk: `npm run staff -- list`, `add WHO [--treasurer] --reason=TEXT`, `remove WHO --reason=TEXT`; see
- * «The first day» in docs/operations.md.
+ * Who has which role: `npm run staff -- list`, `add WHO [--treasurer | --administrator] --reason=TEXT`,
+ * `remove WHO [--administrator] --reason=TEXT`; see «The first day» in docs/operations.md.
  */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,14 +18,21 @@ function readWords(args: string[]): Wanted | null {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { treasurer: { type: 'boolean', default: false }, reason: { type: 'string', default: '' } },
+    options: {
+      treasurer: { type: 'boolean', default: false },
+      administrator: { type: 'boolean', default: false },
+      reason: { type: 'string', default: '' },
+    },
   });
   const [command, who, ...more] = positionals;
   if (command === 'list' && !who) return 'list';
   const reason = values.reason.trim();
   if (!who || more.length > 0 || !reason) return null;
-  if (command === 'add') return { who, as: values.treasurer ? 'treasurer' : 'employee', reason };
-  return command === 'remove' ? { who, as: null, reason } : null;
+  const { treasurer, administrator } = values;
+  if (treasurer && (administrator || command === 'remove')) return null;
+  if (command === 'remove') return { who, as: administrator ? 'no-administrator' : 'none', reason };
+  if (command !== 'add') return null;
+  return { who, as: administrator ? 'administrator' : treasurer ? 'treasurer' : 'employee', reason };
 }
 
 /** @returns the exit code */

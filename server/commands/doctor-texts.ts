@@ -1,4 +1,5 @@
 /** What `npm run doctor` says. */
+import type { CheckState } from '#contract/setup-endpoints.ts';
 import type { Level } from './doctor-report.ts';
 
 export const levelWords: Record<Level, string> = { ok: 'ok', warning: 'advarsel', error: 'feil' };
@@ -49,6 +50,14 @@ export const doctorTexts = {
   clock: 'Klokke',
   clockOff: (seconds: number) => `${seconds} sekunder fra klokken i databasen.`,
   mail: 'E-posttjener',
+  sender: 'Avsenderdomene',
+  senderSays: (record: string, state: CheckState, name: string) =>
+    ({
+      ok: `${record} er i orden for ${name}.`,
+      look: `${record} bør sees på for ${name}.`,
+      missing: `${record} mangler for ${name}. Da havner brev i søppelposten.`,
+      unknown: `${record} for ${name} kunne ikke slås opp i DNS.`,
+    })[state],
   sms: 'SMS-tjeneste',
   signIn: 'Innloggingstjeneste',
   graph: 'Microsoft Graph',

@@ -6,12 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { loadConfig } from '#server/config/config.ts';
 import { type Inbox, startInbox } from '../../dev/inbox/inbox.ts';
 import { findFreePort } from '../../test/support/free-port.ts';
 import { unpackMigrated } from '../../test/support/migrated-snapshot.ts';
 import { openTestDatabase, testDatabaseUrl } from '../../test/support/test-database.ts';
 import { judgeClock, judgeMigrations } from './doctor-database.ts';
 import { judgeRoom } from './doctor-machine.ts';
+import { checkSender } from './doctor-sender.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -35,6 +37,21 @@ test('a disk that is nearly full, a clock that is off and migrations that do not
   assert.equal(judge({ '1.sql': 'a', '2.sql': 'b', '3.sql': 'c' }).level, 'warning');
   const changed = judge({ '1.sql': 'x', '2.sql': 'b' }, true);
   assert.deepEqual([changed.level, /1\.sql/.test(changed.text)], ['error', true]);
+});
+
+test('what the DNS lacks for the sender is a fault, and what it does not answer a warning', async () => {
+  const config = loadConfig({});
+  const found = await checkSender(config, {
+    texts: async (name) => (name.startsWith('_dmarc') ? null : []),
+  });
+  assert.deepEqual(
+    found.map(({ level, text }) => [level, text.split(' ')[0]]),
+    [
+      ['error', 'SPF'],
+      ['warning', 'DKIM'],
+      ['warning', 'DMARC'],
+    ],
+  );
 });
 
 describe('npm run doctor', () => {

@@ -8,6 +8,7 @@ import { keepFilesPrivate } from '#server/platform/private-folder.ts';
 import { checkDatabase } from './doctor-database.ts';
 import { checkMachine } from './doctor-machine.ts';
 import { type Finding, fault, ok, warning } from './doctor-report.ts';
+import { checkSender } from './doctor-sender.ts';
 import { checkSuppliers } from './doctor-suppliers.ts';
 import { levelWords, doctorTexts as texts } from './doctor-texts.ts';
 
@@ -42,6 +43,8 @@ if (config) {
   const isOurs = machine.every(({ level, what }) => what !== texts.folder || level !== 'error');
   const database = isOurs ? await checkDatabase(config) : [];
   findings.push(...machine, ...database, ...(await checkSuppliers(config)));
+  // On one's own machine the sender is made up.
+  if (!config.isThisMachine) findings.push(...(await checkSender(config)));
 }
 for (const { level, what, text } of findings) console.log(`${levelWords[level].padEnd(9)} ${what}: ${text}`);
 const count = (wanted: Finding['level']) => findings.filter(({ level }) => level === wanted).length;

@@ -1,8 +1,8 @@
 /** The file of a member register: read by its kind, and what is wrong with it as a sentence. */
 import { ColumnsMissing } from '#server/features/register-import/register-import-service.ts';
-import { CsvProblem, type FileRow, readCsvRows } from '#server/platform/csv-rows.ts';
+import { CsvProblem, type FileRow } from '#server/platform/csv-rows.ts';
+import { fileRowsOf } from '#server/platform/file-rows.ts';
 import { XlsxProblem } from '#server/platform/xlsx/xlsx-archive.ts';
-import { readXlsxRows } from '#server/platform/xlsx-rows.ts';
 import { csvWords, importTexts as texts, xlsxWords } from './import-members-texts.ts';
 
 /** What is wrong with the call or the file, as a sentence. */
@@ -10,9 +10,9 @@ export class ImportProblem extends Error {}
 
 /** @throws ImportProblem where it is neither CSV nor XLSX by its name */
 export function rowsOf(file: string): AsyncIterable<FileRow> {
-  if (/\.(csv|txt|tsv)$/i.test(file)) return readCsvRows(file);
-  if (/\.xls[xm]?$/i.test(file)) return readXlsxRows(file);
-  throw new ImportProblem(texts.unknownKind);
+  const rows = fileRowsOf(file);
+  if (!rows) throw new ImportProblem(texts.unknownKind);
+  return rows;
 }
 
 /** To its last row, so that nothing is written of a file that is damaged further down. @throws CsvProblem, XlsxProblem */

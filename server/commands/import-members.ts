@@ -1,5 +1,6 @@
 /**
  * Brings a member register in: `npm run import -- members FILE.csv|xlsx [--apply] [--report REPORT.csv]`.
+ * With `--source`, and for all other kinds, the file is moved in from an old system: see `move-in.ts`.
  * Without `--apply` nothing is written. Every row that is not simply taken is told, by line and member number only:
  * the report may be passed on, and names and numbers of people have no business in it.
  */
@@ -26,6 +27,7 @@ import {
   resultWords,
   importTexts as texts,
 } from './import-members-texts.ts';
+import { moveIn } from './move-in.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
 const wordsOf = ({ refusal, changes, notes }: Outcome): string =>
@@ -42,6 +44,10 @@ type Import = { db: Database; config: Config; rows: ReturnType<typeof rowsOf>; i
 async function run(): Promise<number> {
   const { values, positionals } = readArguments();
   const [kind, file] = positionals;
+  if (kind && file && (values.source || kind !== 'members')) {
+    const leavingsOf = (secret: Buffer) => createRegisterLeavings(createNumberIndex(secret));
+    return moveIn(kind, file, { ...values, leavingsOf });
+  }
   if (kind !== 'members' || !file) throw new ImportProblem(texts.usage);
   const rows = rowsOf(file);
   await access(file).catch(() => {
@@ -96,7 +102,12 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { apply: { type: 'boolean', default: false }, report: { type: 'string' } },
+      options: {
+        apply: { type: 'boolean', default: false },
+        report: { type: 'string' },
+        source: { type: 'string' },
+        duplicates: { type: 'string' },
+      },
     });
   } catch {
     throw new ImportProblem(texts.usage);

@@ -1,5 +1,6 @@
 /** After a new secret was put in front: everything that is kept sealed or indexed under a former one gets the newest. */
 import { sql } from 'kysely';
+import { secretOwner } from '#server/features/feeding/subscriber-secret-service.ts';
 import { deriveKeys } from '#server/identity-provider/derived-keys.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { keyName } from '#server/platform/database/log-sealing.ts';
@@ -17,11 +18,16 @@ const numberStores = [
   { table: 'child', id: 'id', sealed: 'fodselsnummer_sealed', index: 'fodselsnummer_index' },
   { table: 'grant_evidence', id: 'id', sealed: 'fodselsnummer_sealed', index: null },
   { table: 'child_grant_evidence', id: 'id', sealed: 'fodselsnummer_sealed', index: null },
+  { table: 'desk_act_number', id: 'act_id', sealed: 'before_sealed', index: null },
+  { table: 'desk_act_number', id: 'act_id', sealed: 'after_sealed', index: null },
   { table: 'tax_report_line', id: 'id', sealed: 'number_sealed', index: 'number_index' },
+  { table: 'grant_list_line', id: 'id', sealed: 'number_sealed', index: 'number_index' },
 ] as const;
 /** Texts, and what each is sealed to. */
 const textStores = [
   { table: 'tax_report', sealed: 'file_sealed', ownerOf: (id: string) => `tax-report-file:${id}` },
+  { table: 'register_subscriber', sealed: 'secret_sealed', ownerOf: secretOwner },
+  { table: 'register_subscriber', sealed: 'former_secret_sealed', ownerOf: secretOwner },
   { table: 'vipps_webhook', sealed: 'secret_sealed', ownerOf: (id: string) => `vipps-webhook/${id}` },
 ] as const;
 /** A number that two confirmed rows would have under one key is compared again, as a new one is. */

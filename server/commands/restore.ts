@@ -29,7 +29,7 @@ async function setJobsAside(db: Database): Promise<number> {
   if (!rows[0]!.exists) return 0;
   const { numAffectedRows } = await sql`
     update pgboss.job set state = 'failed', completed_on = now()
-    where state in ('created', 'retry', 'active') and name ~ '^(deliver|send|tell)-'`.execute(db);
+    where state in ('created', 'retry', 'active') and data ->> 'sends' = 'true'`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

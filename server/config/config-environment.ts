@@ -60,12 +60,24 @@ export const Environment = z.object({
   ),
   /** Folder of the embedded database and the server's secret. */
   DATA_DIR: z._default(z.string(), './data'),
+  /** What members are told at `/status`, in a file that the operator writes; `status.txt` in DATA_DIR unless said. */
+  STATUS_FILE: z.optional(z.string()),
   /** A PostgreSQL address; without it the embedded database is used. */
   DATABASE_URL: z.optional(postgres),
   /** `false` behind a pooler that cannot keep prepared statements. */
   DATABASE_PREPARE: z._default(flag, true),
   /** Past a pooler in DATABASE_URL: where the portal listens to changes, which a pooler does not pass on. */
   DATABASE_LISTEN_URL: z.optional(postgres),
+  /** A standby of DATABASE_URL, for statistics. One host. */
+  DATABASE_REPLICA_URL: z.optional(postgres),
+  /** Where traces go (OTLP over HTTP), and how many of them; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(web),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce
+      .number('et tall fra 0 til 1')
+      .check(z.minimum(0, 'et tall fra 0 til 1'), z.maximum(1, 'et tall fra 0 til 1')),
+    1,
+  ),
   /** Connections that the requests of this server share. */
   DATABASE_POOL_SIZE: z._default(whole(2, 200), 20),
   /** The public half of the key pair of backups (`npm run backup -- new-key FILE`). */

@@ -103,6 +103,7 @@ const vippsParts = [
 const groups: readonly Group[] = [
   { any: ['IDENTITY_DISCOVERY_URL'], all: identityParts },
   { any: graphParts, all: graphParts },
+  { any: ['DATABASE_REPLICA_URL'], all: ['DATABASE_URL'] },
   { any: vippsParts, all: vippsParts },
   { any: ['DKIM_KEY', 'DKIM_SELECTOR'], all: ['DKIM_KEY', 'DKIM_SELECTOR'] },
   { any: ['TRACKING_CONTAINER_ID'], all: ['TRACKING_CONTAINER_SCRIPT'] },

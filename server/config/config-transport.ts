@@ -20,7 +20,9 @@ export function transportProblems(settings: Settings): SettingProblem[] {
   );
   const isPublic = 'Portalen har en offentlig adresse.';
   const problems = addresses
-    .filter(([, value]) => /^http:/i.test(value))
+    .filter(
+      ([name, value]) => /^http:/i.test(value) && !(name === 'OTEL_EXPORTER_OTLP_ENDPOINT' && isHere(value)),
+    )
     .map(([name]) => problem(name, `${isPublic} Da må ${name} begynne med https.`));
   if (!settings.PROXIES)
     problems.push(
@@ -30,7 +32,7 @@ export function transportProblems(settings: Settings): SettingProblem[] {
       ),
     );
   const { SMTP_URL } = settings;
-  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL'] as const)
+  for (const name of ['DATABASE_URL', 'DATABASE_LISTEN_URL', 'DATABASE_REPLICA_URL'] as const)
     if (settings[name] && !isPrivate(settings[name]))
       problems.push(
         problem(

@@ -1,4 +1,5 @@
 /** The environment, read once and checked, as one frozen value. What may be absent is null as a whole. */
+import path from 'node:path';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { readStrongSignIn } from '#contract/values/sign-in-methods.ts';
@@ -26,15 +27,21 @@ export type Config = Readonly<{
   /** The portal is reached from this machine only. */
   isThisMachine: boolean;
   dataDir: string;
+  /** What the operator has written for `/status`; it need not be there. */
+  statusFile: string;
   databaseUrl: string | null;
   databasePrepare: boolean;
   /** Null: the connection of everything else hears of changes too. */
   databaseListenUrl: string | null;
+  /** Null: statistics are read where everything is. */
+  databaseReplicaUrl: string | null;
   databasePoolSize: number;
   /** Null: no backup of the embedded database can be made. */
   backupKey: string | null;
   /** Null: no figures are served. */
   metrics: { port: number; host: string } | null;
+  /** Null: no traces are made. */
+  traces: { endpoint: string; share: number } | null;
   release: string;
   smtpUrl: string;
   /** Null: mail is signed by the mail server, if at all. */
@@ -106,12 +113,17 @@ function load(
     origin,
     isThisMachine: isHere(origin),
     dataDir: e.DATA_DIR,
+    statusFile: e.STATUS_FILE ?? path.join(e.DATA_DIR, 'status.txt'),
     databaseUrl: e.DATABASE_URL ?? null,
     databasePrepare: e.DATABASE_PREPARE,
     databaseListenUrl: e.DATABASE_LISTEN_URL ?? null,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL ?? null,
     databasePoolSize: e.DATABASE_POOL_SIZE,
     backupKey: e.BACKUP_KEY ?? null,
     metrics: e.METRICS_PORT ? { port: e.METRICS_PORT, host: e.METRICS_HOST } : null,
+    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, share: e.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     release: e.RELEASE,
     smtpUrl: e.SMTP_URL,
     dkim: dkimOf(e),

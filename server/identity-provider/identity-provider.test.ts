@@ -114,6 +114,9 @@ describe('the embedded identity provider', () => {
     const second = await startSignIn(browser, f.origin, { params: { prompt: 'login' } });
     assert.equal(second.answer.status, 200);
     assert.match(second.answer.body, /Telefonnummer eller e-post/);
+    assert.match(second.answer.body, /<title>Logg inn en gang til – Logg inn – /);
+    assert.match(second.answer.body, /Etterpå kommer du tilbake dit du var/);
+    assert.doesNotMatch(first.answer.body, /en gang til/);
   });
 
   test('a user whose session has ended reads that on the first page', async () => {

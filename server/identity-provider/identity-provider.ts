@@ -14,6 +14,7 @@ import { createKnownBrowsers } from './known-browser.ts';
 import { createLiveProvider } from './live-provider.ts';
 import { createLoginHints } from './login-hint.ts';
 import { createCodeStore } from './one-time-code.ts';
+import type { PageLanguages } from './page-languages.ts';
 import { createPageLayout, type SignInLayout } from './page-layout.ts';
 import { createSecurityHeaders } from './page-security.ts';
 import { createAdapterFactory } from './payload-adapter.ts';
@@ -48,6 +49,7 @@ export type IdentityProviderOptions = {
   sendCode: SendCode;
   secondFactors: SecondFactors;
   layout: SignInLayout;
+  languages: PageLanguages;
   /** Hrefs of what most users need when they have signed in; their browsers fetch it while they look for the code. */
   fetchedAhead: readonly string[];
   log: SignInLog;
@@ -115,7 +117,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
           origin,
           policy,
           lifetimes,
-          pages,
+          pagesFor: (ctx) => pages[o.languages.of(ctx)],
           hints,
           adapter,
           keys: signingKeys,
@@ -129,7 +131,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
       );
       provider.proxy = true; // believes X-Forwarded-Proto, which the mount overwrites
       renewToOneSuccessor(provider, (token) => keys.hash('renewal', token));
-      attachProviderEvents(provider, { origin, log, pages });
+      attachProviderEvents(provider, { origin, log, pages, languageOf: o.languages.of });
       return provider;
     },
   );
@@ -184,6 +186,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
         policy,
         attempts,
         pages,
+        languages: o.languages,
         origin,
         clock,
         log,

@@ -1,4 +1,5 @@
-import { signInTexts as texts } from './sign-in-texts.ts';
+import { type Language, languages } from '#contract/values/portal-languages.ts';
+import { languageNames, textsIn } from './sign-in-language-texts.ts';
 
 /** How the pages are dressed. They look like the rest of the portal, but load none of its scripts. */
 export type SignInLayout = {
@@ -12,16 +13,35 @@ export type SignInLayout = {
 export const escapeHtml = (value: unknown): string =>
   String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** One page. `body` is markup, already escaped; `script` is run when it is there, where the policy knows it. */
-export type RenderPage = (page: { title: string; body: string; script?: string }) => string;
+/** One page. `body` is markup, already escaped. */
+export type RenderPage = (page: {
+  title: string;
+  body: string;
+  language: Language;
+  /** Where the page is shown again, in another language; a page without one cannot be asked for twice. */
+  path?: string;
+  /** Run when it is there, where the policy knows it. */
+  script?: string;
+}) => string;
+
+/** The last element of a page, and shown at its top, as on the pages of the portal. */
+function languageSwitch(current: Language, path: string): string {
+  const links = languages.map((language) => {
+    const mark = language === current ? ' aria-current="true"' : '';
+    return `<li><a href="${escapeHtml(path)}?sprak=${language}" lang="${language}" hreflang="${language}"${mark}>${languageNames[language]}</a></li>`;
+  });
+  return `<nav class="languages" aria-label="${textsIn[current].languages}"><ul class="frame-width">${links.join('')}</ul></nav>`;
+}
 
 export const createPageLayout = (layout: SignInLayout): RenderPage => {
   const name = escapeHtml(layout.organisationName);
   const styles = layout.stylesheets
     .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
     .join('\n');
-  return ({ title, body, script }) => `<!doctype html>
-<html lang="nb" data-color-scheme="auto">
+  return ({ title, body, script, language, path }) => {
+    const texts = textsIn[language];
+    return `<!doctype html>
+<html lang="${language}" data-color-scheme="auto">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,8 +66,10 @@ ${body}
 <a class="ds-link" href="/tilgjengelighet">${texts.accessibility}</a>
 </footer>
 </div>
+${path === undefined ? '' : languageSwitch(language, path)}
 ${script ? `<script>${script}</script>` : ''}
 </body>
 </html>
 `;
+  };
 };

@@ -43,7 +43,8 @@ export type ProviderParts = {
   api: { resource: string; audience: string; scope: string };
   publicSite: string;
   lifetimes: Lifetimes;
-  pages: SignInPages;
+  /** In the language of the request. */
+  pagesFor(ctx: KoaContextWithOIDC): SignInPages;
   hints: LoginHints;
   /** The provider that is made from this configuration. */
   provider(): Provider;
@@ -51,7 +52,7 @@ export type ProviderParts = {
 
 /** oidc-provider, set to behave as Azure AD B2C does towards the browser's library. */
 export function providerConfiguration(o: ProviderParts): Configuration {
-  const { origin, mount, api, lifetimes } = o;
+  const { origin, mount, lifetimes } = o;
   return {
     adapter: o.adapter,
     jwks: { keys: o.keys as never },
@@ -93,38 +94,7 @@ export function providerConfiguration(o: ProviderParts): Configuration {
       jwks: '/discovery/v2.0/keys',
       userinfo: '/openid/v2.0/userinfo',
     },
-    features: {
-      devInteractions: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: false },
-      userinfo: { enabled: false },
-      // Makes the access token a JWT for our API; the library never sends `resource`.
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => api.resource,
-        useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, resource) => {
-          if (resource !== api.resource) throw new errors.InvalidTarget();
-          return {
-            scope: api.scope,
-            audience: api.audience,
-            accessTokenTTL: lifetimes.accessToken,
-            accessTokenFormat: 'jwt',
-            jwt: { sign: { alg: 'RS256' } },
-          };
-        },
-      },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (ctx, form) => {
-          ctx.body = o.pages.signingOut(form);
-        },
-        postLogoutSuccessSource: (ctx) => {
-          ctx.body = o.pages.signedOut();
-        },
-      },
-    },
+    features: featuresOf(o),
     interactions: {
       policy: interactionPolicy.base(),
       url: (_ctx, interaction) => `${mount}/logg-inn/${interaction.uid}`,
@@ -157,10 +127,45 @@ export function providerConfiguration(o: ProviderParts): Configuration {
     },
     renderError: (ctx) => {
       ctx.type = 'html';
-      ctx.body = ctx.oidc?.route === 'resume' ? o.pages.expired() : o.pages.refused();
+      const pages = o.pagesFor(ctx);
+      ctx.body = ctx.oidc?.route === 'resume' ? pages.expired() : pages.refused();
     },
   };
 }
+
+/** Tokens for our API, and pages of our own when signing out; nothing else. */
+const featuresOf = ({ api, lifetimes, pagesFor }: ProviderParts): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  revocation: { enabled: false },
+  userinfo: { enabled: false },
+  // Makes the access token a JWT for our API; the library never sends `resource`.
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => api.resource,
+    useGrantedResource: () => true,
+    getResourceServerInfo: (_ctx, resource) => {
+      if (resource !== api.resource) throw new errors.InvalidTarget();
+      return {
+        scope: api.scope,
+        audience: api.audience,
+        accessTokenTTL: lifetimes.accessToken,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'RS256' } },
+      };
+    },
+  },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: (ctx, form) => {
+      ctx.body = pagesFor(ctx).signingOut(form);
+    },
+    postLogoutSuccessSource: (ctx) => {
+      ctx.body = pagesFor(ctx).signedOut();
+    },
+  },
+});
 
 /** A renewed token keeps what was left of the first one's life. */
 const refreshTokenLifetime = (seconds: number) => (ctx: KoaContextWithOIDC) => {

@@ -1,15 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { SignInPages } from './sign-in-pages.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
+import { textsIn } from './sign-in-language-texts.ts';
+import type { SignInPagesByLanguage } from './sign-in-pages.ts';
 import type { SignInLog } from './sign-in-routes.ts';
-import { signInTexts as texts } from './sign-in-texts.ts';
 
 /** What the provider does besides answering: logging, and a sign-out that is one. */
 export function attachProviderEvents(
   provider: Provider,
-  o: { origin: string; log: SignInLog; pages: SignInPages },
+  o: {
+    origin: string;
+    log: SignInLog;
+    pages: SignInPagesByLanguage;
+    languageOf(ctx: { headers: IncomingHttpHeaders; query: unknown }): Language;
+  },
 ): void {
-  const { origin, log, pages } = o;
+  const { origin, log } = o;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'identity provider: server error'));
   const refused = (event: string) => (_ctx: unknown, error: { error?: string; error_detail?: string }) =>
     log.warn({ code: error.error, detail: error.error_detail }, `identity provider: ${event}`);
@@ -47,24 +54,27 @@ export function attachProviderEvents(
   // The provider's own page that passes a form on, for those without scripts; and what it has no page for.
   provider.use(async (context, next) => {
     await next();
+    const language = o.languageOf(context);
     if (context.status === 404 && !context.body) {
       context.type = 'html';
-      context.body = pages.notFound();
+      context.body = o.pages[language].notFound();
       context.status = 404;
-    } else if (typeof context.body === 'string') context.body = inNorwegian(context.body);
+    } else if (typeof context.body === 'string') context.body = inWords(context.body, language);
   });
 }
 
 /** Only the words are changed: the script in the page is allowed by its hash. */
-const inNorwegian = (page: string): string =>
-  page
-    .replace('<html>\n', '<html lang="nb">\n')
+const inWords = (page: string, language: Language): string => {
+  const texts = textsIn[language];
+  return page
+    .replace('<html>\n', `<html lang="${language}">\n`)
     .replace('<title>Submitting Callback</title>', `<title>${texts.continuing}</title>`)
     .replace(
       "Your browser does not support JavaScript or you've disabled it.<br/>",
       `<p>${texts.continueWithoutScripts}</p>`,
     )
     .replace('>Continue</button>', `>${texts.continueButton}</button>`);
+};
 
 async function revokeGrants(provider: Provider, ctx: KoaContextWithOIDC): Promise<void> {
   for (const { grantId } of Object.values(ctx.oidc.session?.authorizations ?? {})) {

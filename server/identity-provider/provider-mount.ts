@@ -34,14 +34,16 @@ export async function mountProvider(
       scope.addHook('onRequest', async (request, reply) => {
         normalise(request);
         hostCookies(request, reply);
+        o.languages.keep(request, reply);
       });
       scope.setErrorHandler((error: FastifyError, request, reply) => {
+        const pages = o.pages[o.languages.of(request)];
         reply.headers(o.headers('none')).type('text/html; charset=utf-8');
-        if (error.name === 'SessionNotFound') return reply.code(400).send(o.pages.expired());
+        if (error.name === 'SessionNotFound') return reply.code(400).send(pages.expired());
         if (error.statusCode && error.statusCode < 500)
-          return reply.code(error.statusCode).send(o.pages.refused());
+          return reply.code(error.statusCode).send(pages.refused());
         request.log.error({ err: error }, 'identity provider: a sign-in page failed');
-        return reply.code(500).send(o.pages.problem(request.id));
+        return reply.code(500).send(pages.problem(request.id));
       });
       registerSignInRoutes(scope, o);
     },

@@ -1,4 +1,5 @@
 import type { QueryExecutorProvider } from 'kysely';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { FirstStep } from './first-step.ts';
 import type { Identifier } from './identifier.ts';
@@ -7,7 +8,7 @@ import type { CodeStore } from './one-time-code.ts';
 import type { SecondSteps } from './second-step.ts';
 import type { LimitKeeper, SignInCaller, SignInLimits } from './sign-in-limits.ts';
 
-export type SendCode = (to: Identifier, code: string) => Promise<void>;
+export type SendCode = (to: Identifier, code: string, language: Language) => Promise<void>;
 export type CodeRequest =
   | { outcome: 'sent' }
   /** A code was sent a moment ago, and still serves. */
@@ -45,7 +46,7 @@ export function createSignInAttempts(o: {
     async requestCode(
       interaction: string,
       to: Identifier,
-      caller: SignInCaller,
+      caller: SignInCaller & { language: Language },
       force = false,
     ): Promise<CodeRequest> {
       const pending = await codes.findPending(interaction);
@@ -64,7 +65,7 @@ export function createSignInAttempts(o: {
       if (seconds) return { outcome: 'wait', seconds };
       const code = await codes.issue(interaction, to, digits);
       try {
-        await o.sendCode(to, code);
+        await o.sendCode(to, code, caller.language);
         return { outcome: 'sent' };
       } catch (error) {
         await codes.abandon(interaction);

@@ -1,7 +1,8 @@
+import { type Language, languages } from '#contract/values/portal-languages.ts';
 import type { Identifier } from './identifier.ts';
 import { escapeHtml, type RenderPage } from './page-layout.ts';
 import { signOutScript } from './page-security.ts';
-import { signInTexts as texts } from './sign-in-texts.ts';
+import { localeOf, textsIn } from './sign-in-language-texts.ts';
 
 const heading = (text: string) => `<h1 class="ds-heading" data-size="md">${escapeHtml(text)}</h1>`;
 const paragraph = (text: string, id?: string) =>
@@ -10,12 +11,11 @@ const button = (text: string, variant: 'primary' | 'secondary' | 'tertiary') =>
   `<button class="ds-button" type="submit" data-variant="${variant}">${escapeHtml(text)}</button>`;
 const postForm = (action: string, text: string, variant: 'secondary' | 'tertiary') =>
   `<form method="post" action="${escapeHtml(action)}">${button(text, variant)}</form>`;
-const frontPageLink = `<p class="ds-paragraph"><a class="ds-link" href="/">${texts.backToFrontPage}</a></p>`;
 
 // It takes the focus without a script: `autofocus` works on anything that can be focused.
-const errorSummary = (fieldId: string, error: string) => `
+const errorSummary = (summary: string, fieldId: string, error: string) => `
 <section class="ds-error-summary" tabindex="-1" autofocus aria-labelledby="error-summary">
-<h2 class="ds-heading" data-size="xs" id="error-summary">${texts.errorSummary}</h2>
+<h2 class="ds-heading" data-size="xs" id="error-summary">${escapeHtml(summary)}</h2>
 <ul class="ds-list"><li><a class="ds-link" data-color="neutral" href="#${fieldId}">${escapeHtml(error)}</a></li></ul>
 </section>`;
 
@@ -24,8 +24,10 @@ const errorSummary = (fieldId: string, error: string) => `
  * page, and with the field that has the focus.
  */
 export type PageNotice = { title: string; text: string; tone: 'success' | 'info' | 'danger' };
-const noticeBox = ({ text, tone }: PageNotice) =>
-  `<div class="ds-alert" id="notice" data-color="${tone}" role="${tone === 'danger' ? 'alert' : 'status'}"><p class="ds-paragraph">${escapeHtml(text)}</p></div>`;
+const noticeBox = ({ text, tone }: PageNotice, toStatus: string) =>
+  `<div class="ds-alert" id="notice" data-color="${tone}" role="${tone === 'danger' ? 'alert' : 'status'}"><p class="ds-paragraph">${escapeHtml(text)}${
+    tone === 'danger' ? ` <a class="ds-link" href="/status">${escapeHtml(toStatus)}</a>` : ''
+  }</p></div>`;
 
 /** As people write it: +47 40 00 00 01. */
 const readable = (identifier: string) =>
@@ -37,12 +39,16 @@ const masked = (identifier: string) => {
   return domain ? `${name.slice(0, 1)}•••@${domain}` : `••\u00a0••\u00a0••\u00a0${identifier.slice(-2)}`;
 };
 
-const norwegianMoment = (moment: Date) =>
-  moment
-    .toLocaleString('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' })
-    .replace(/(\d\d):(\d\d)$/, '$1.$2');
+/** By the clock in Norway, as each language writes it. */
+const timeIn = (language: Language, moment: Date, options: Intl.DateTimeFormatOptions) => {
+  const text = moment.toLocaleString(localeOf[language], { timeZone: 'Europe/Oslo', ...options });
+  return language === 'en' ? text : text.replace(/(\d\d):(\d\d)$/, '$1.$2');
+};
 
-const rememberField = (isChecked = false) => `<div class="ds-field">
+const rememberField = (
+  texts: { rememberLabel: string; rememberHelp: string },
+  isChecked = false,
+) => `<div class="ds-field">
 <input class="ds-input" type="checkbox" id="remember" name="remember" value="yes" aria-describedby="remember-help"${isChecked ? ' checked' : ''}>
 <label class="ds-label" for="remember" data-weight="regular">${texts.rememberLabel}</label>
 <div data-field="description" id="remember-help">${texts.rememberHelp}</div>
@@ -71,10 +77,19 @@ ${o.error ? `<p class="ds-validation-message" data-field="validation" id="${o.id
 </div>`;
 }
 
-export type SignInPages = ReturnType<typeof createSignInPages>;
+export type SignInPages = ReturnType<typeof pagesIn>;
+export type SignInPagesByLanguage = Record<Language, SignInPages>;
+
+export const createSignInPages = (render: RenderPage): SignInPagesByLanguage =>
+  Object.fromEntries(
+    languages.map((language) => [language, pagesIn(language, render)]),
+  ) as SignInPagesByLanguage;
 
 /** The pages as HTML. `path` is the path of this sign-in, `/id/logg-inn/…`. */
-export function createSignInPages(render: RenderPage) {
+function pagesIn(language: Language, renderPage: RenderPage) {
+  const texts = textsIn[language];
+  const render = (page: Omit<Parameters<RenderPage>[0], 'language'>) => renderPage({ ...page, language });
+  const frontPageLink = `<p class="ds-paragraph"><a class="ds-link" href="/">${escapeHtml(texts.backToFrontPage)}</a></p>`;
   const titled = (title: string, error?: string, notice?: PageNotice) =>
     error ? texts.errorTitle(title) : notice ? texts.noticeTitle(notice.title, title) : title;
   const message = (title: string, ...paragraphs: string[]) =>
@@ -90,10 +105,11 @@ export function createSignInPages(render: RenderPage) {
       { error, notice }: { error?: string; notice?: PageNotice } = {},
     ) =>
       render({
+        path,
         title: titled(texts.identifierHeading, error, notice),
-        body: `${error ? errorSummary('identifier', error) : ''}
+        body: `${error ? errorSummary(texts.errorSummary, 'identifier', error) : ''}
 ${heading(texts.identifierHeading)}
-${notice ? noticeBox(notice) : ''}
+${notice ? noticeBox(notice, texts.toStatus) : ''}
 ${paragraph(texts.identifierLead)}
 <form method="post" action="${escapeHtml(path)}" novalidate>
 ${field({
@@ -112,8 +128,9 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
     /** Where only one of two is known: the other is asked for, and proved. */
     second: (path: string, kind: Identifier['kind'], value: string, error?: string) =>
       render({
+        path: `${path}/andre`,
         title: titled(texts.secondHeading, error),
-        body: `${error ? errorSummary('identifier', error) : ''}
+        body: `${error ? errorSummary(texts.errorSummary, 'identifier', error) : ''}
 ${heading(texts.secondHeading)}
 ${paragraph(texts.secondLead)}
 <form method="post" action="${escapeHtml(path)}/andre" novalidate>
@@ -132,9 +149,10 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
     /** Proved, and no second step before then: the sign-in goes on in one. */
     secondLater: (path: string, kind: Identifier['kind'], from: Date) =>
       render({
+        path: `${path}/andre`,
         title: texts.laterHeading,
         body: `${heading(texts.laterHeading)}
-${paragraph(texts.later[kind](norwegianMoment(from)))}
+${paragraph(texts.later[kind](timeIn(language, from, { dateStyle: 'long', timeStyle: 'short' })))}
 ${paragraph(texts.laterWhy)}
 ${postForm(`${path}/uten`, texts.laterGoOn, 'secondary')}
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
@@ -152,10 +170,11 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       } = {},
     ) =>
       render({
+        path: `${path}/kode`,
         title: titled(state.isSecond ? texts.secondHeading : texts.codeHeading, state.error, state.notice),
-        body: `${state.error ? errorSummary('code', state.error) : ''}
+        body: `${state.error ? errorSummary(texts.errorSummary, 'code', state.error) : ''}
 ${heading(state.isSecond ? texts.secondHeading : texts.codeHeading)}
-${state.notice ? noticeBox(state.notice) : ''}
+${state.notice ? noticeBox(state.notice, texts.toStatus) : ''}
 ${state.isSecond ? paragraph(texts.secondLead) : ''}
 ${paragraph(texts.codeLead(state.isSecond ? masked(sentTo) : readable(sentTo), digits), 'sent-to')}
 <form method="post" action="${escapeHtml(path)}/kode" novalidate>
@@ -166,7 +185,7 @@ ${field({
   error: state.error,
   attributes: `type="text" value="${escapeHtml(state.value ?? '')}" inputmode="numeric" autocomplete="one-time-code" maxlength="20"${state.error ? '' : ' autofocus'}`,
 })}
-${state.isSecond ? '' : rememberField(state.remember)}
+${state.isSecond ? '' : rememberField(texts, state.remember)}
 ${button(texts.signInButton, 'primary')}
 </form>
 ${paragraph(sentTo.includes('@') ? texts.emailNotArrived : texts.smsNotArrived)}
@@ -177,12 +196,8 @@ ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
 
     /** @param until when the next try is allowed */
     wait: (until: Date) => {
-      const time = until.toLocaleTimeString('nb-NO', {
-        timeZone: 'Europe/Oslo',
-        hour: '2-digit',
-        minute: '2-digit',
-      });
-      return message(texts.waitHeading, texts.waitText(time.replace(':', '.')), texts.waitElsewhere);
+      const time = timeIn(language, until, { hour: '2-digit', minute: '2-digit' });
+      return message(texts.waitHeading, texts.waitText(time), texts.waitElsewhere);
     },
     expired: () => message(texts.expiredHeading, texts.expiredText),
     notFound: () => message(texts.notFoundHeading, texts.notFoundText),

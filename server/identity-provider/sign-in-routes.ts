@@ -6,11 +6,13 @@ import type { FirstStep, FirstSteps } from './first-step.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import type { LoginHints } from './login-hint.ts';
+import type { PageLanguages } from './page-languages.ts';
 import type { SecurityHeaders } from './page-security.ts';
 import type { SecondSteps } from './second-step.ts';
 import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
-import type { SignInPages } from './sign-in-pages.ts';
-import { signInTexts as texts } from './sign-in-texts.ts';
+import { textsIn } from './sign-in-language-texts.ts';
+import type { SignInPagesByLanguage } from './sign-in-pages.ts';
+import { reasonFor } from './sign-in-reason.ts';
 
 export type SignInLog = {
   info(details: object, message: string): void;
@@ -25,7 +27,8 @@ export type SignInRouteOptions = {
   attempts: SignInAttempts;
   firstSteps: FirstSteps;
   secondSteps: SecondSteps;
-  pages: SignInPages;
+  pages: SignInPagesByLanguage;
+  languages: PageLanguages;
   browsers: KnownBrowsers;
   hints: LoginHints;
   headers: SecurityHeaders;
@@ -39,13 +42,16 @@ type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: str
 
 /** The pages of a sign-in. They are plain forms and work without scripts. Registered in the scope of the mount. */
 export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptions): void {
-  const { provider, pages, attempts, firstSteps, secondSteps } = o;
+  const { provider, attempts, firstSteps, secondSteps } = o;
+  const pagesFor = (request: FastifyRequest) => o.pages[o.languages.of(request)];
+  const textsFor = (request: FastifyRequest) => textsIn[o.languages.of(request)];
   const pathOf = (uid: string) => `${o.mount}/logg-inn/${encodeURIComponent(uid)}`;
   const field = (request: FastifyRequest, name: string): string =>
     String((request.body as Record<string, string> | null)?.[name] ?? '');
   const callerOf = (request: FastifyRequest, identifier: string) => ({
     address: request.ip,
     browser: o.browsers.find(request.headers.cookie, identifier),
+    language: o.languages.of(request),
   });
   const fetchAhead = o.fetchedAhead.map((href) => `<${href}>; rel=prefetch`).join(', ');
   const html = (reply: FastifyReply, status: number, page: string) => {
@@ -59,7 +65,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     html(
       reply.header('retry-after', seconds),
       429,
-      pages.wait(new Date(o.clock.now().getTime() + seconds * 1000)),
+      pagesFor(reply.request).wait(new Date(o.clock.now().getTime() + seconds * 1000)),
     );
   /** Throws SessionNotFound when the link has expired or was opened in another browser. */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
@@ -82,6 +88,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     sentTo: string,
     isSecond = false,
   ) => {
+    const [pages, texts] = [pagesFor(reply.request), textsFor(reply.request)];
     if (result.outcome === 'sent') return seeOther(reply, sentTo);
     if (result.outcome === 'wait') {
       o.log.warn({ event: 'sign-in.limited', seconds: result.seconds }, 'identity provider: too many codes');
@@ -112,6 +119,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     methods: string[],
   ) => {
     await firstSteps.forget(uid);
+    await o.languages.signedIn(request, reply, accountId);
     const isStrong = methods.includes(twoStepMethod);
     if (kind === 'phone' || isStrong) await secondSteps.noteUse(accountId);
     o.log.info({ event: 'sign-in.succeeded', accountId, isNew, isStrong }, 'identity provider: signed in');
@@ -122,18 +130,14 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   scope.get('/logg-inn/:uid', async (request: Handler, reply) => {
     const { uid, params } = await interactionOf(request, reply);
     const typed = (await attempts.findPending(uid))?.identifier;
-    const notice = {
-      title: texts.sessionEndedTitle,
-      text: texts.sessionEnded,
-      tone: 'info',
-    } as const;
+    const why = reasonFor(params, textsFor(request));
     return html(
       reply,
       200,
-      pages.identifier(
+      pagesFor(request).identifier(
         pathOf(uid),
         typed ?? (await o.hints.identifierOf(String(params.login_hint ?? ''))),
-        params.session_ended ? { notice } : {},
+        why ? { notice: { ...why, tone: 'info' } } : {},
       ),
     );
   });
@@ -145,10 +149,12 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const identifier = parseIdentifier(typed, o.countries);
     if (typeof identifier === 'string') {
       const error = {
-        unreadable: typed.trim() ? texts.identifierUnreadable : texts.identifierMissing,
-        country: texts.countryRefused,
+        unreadable: typed.trim()
+          ? textsFor(request).identifierUnreadable
+          : textsFor(request).identifierMissing,
+        country: textsFor(request).countryRefused,
       }[identifier];
-      return html(reply, 400, pages.identifier(path, typed, { error }));
+      return html(reply, 400, pagesFor(request).identifier(path, typed, { error }));
     }
     // A restarted sign-in has proved nothing yet.
     await firstSteps.forget(uid);
@@ -162,8 +168,9 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const first = await firstSteps.find(uid);
     const step = first && (await secondSteps.wayOf(first));
     if (!step) return seeOther(reply, path);
-    if (step.way === 'type') return html(reply, 200, pages.second(path, step.kind, ''));
-    if (step.way === 'wait') return html(reply, 200, pages.secondLater(path, step.kind, step.from));
+    if (step.way === 'type') return html(reply, 200, pagesFor(request).second(path, step.kind, ''));
+    if (step.way === 'wait')
+      return html(reply, 200, pagesFor(request).secondLater(path, step.kind, step.from));
     const result = await attempts.requestCode(uid, step.to, callerOf(request, step.to.value));
     return answerCodeRequest(reply, path, step.to, result, `${path}/kode`);
   };
@@ -183,8 +190,12 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const typed = field(request, 'identifier');
     const identifier = parseIdentifier(typed, o.countries);
     if (typeof identifier === 'string' || identifier.kind !== kind) {
-      const { missing, unreadable } = texts.second[kind];
-      return html(reply, 400, pages.second(path, kind, typed, typed.trim() ? unreadable : missing));
+      const { missing, unreadable } = textsFor(request).second[kind];
+      return html(
+        reply,
+        400,
+        pagesFor(request).second(path, kind, typed, typed.trim() ? unreadable : missing),
+      );
     }
     const result = await attempts.requestCode(uid, identifier, callerOf(request, identifier.value));
     return answerCodeRequest(reply, path, identifier, result, `${path}/kode`);
@@ -204,10 +215,10 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     if (!pending) return seeOther(reply, pathOf(uid));
     const notice =
       request.query.ny === '1'
-        ? ({ title: texts.resentTitle, text: texts.resent, tone: 'success' } as const)
+        ? ({ title: textsFor(request).resentTitle, text: textsFor(request).resent, tone: 'success' } as const)
         : undefined;
     const isSecond = (await firstSteps.find(uid)) !== null;
-    return html(reply, 200, pages.code(pathOf(uid), pending, { notice, isSecond }));
+    return html(reply, 200, pagesFor(request).code(pathOf(uid), pending, { notice, isSecond }));
   });
 
   scope.post('/logg-inn/:uid/ny-kode', async (request: Handler, reply) => {
@@ -225,18 +236,23 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const { uid, params } = await interactionOf(request, reply);
     const path = pathOf(uid);
     const pending = await attempts.findPending(uid);
-    if (!pending) return html(reply, 400, pages.identifier(path, '', { error: texts.codeExpired }));
+    if (!pending)
+      return html(
+        reply,
+        400,
+        pagesFor(request).identifier(path, '', { error: textsFor(request).codeExpired }),
+      );
     const typed = field(request, 'code');
     const first = await firstSteps.find(uid);
     const remember = first?.remember ?? field(request, 'remember') !== '';
     const isSecond = first !== null;
     const again = (error: string) =>
-      html(reply, 400, pages.code(path, pending, { error, value: typed, remember, isSecond }));
+      html(reply, 400, pagesFor(request).code(path, pending, { error, value: typed, remember, isSecond }));
 
     // What cannot be a code is no try at one.
     const code = typed.replace(/[\s-]/g, '');
     if (!/^\d+$/.test(code) || code.length !== pending.digits)
-      return again(texts.codeMissing(pending.digits));
+      return again(textsFor(request).codeMissing(pending.digits));
     const result = await attempts.tryCode(uid, code, callerOf(request, pending.identifier), first);
     if (result.outcome === 'wait') {
       o.log.warn({ event: 'sign-in.limited', seconds: result.seconds }, 'identity provider: too many tries');
@@ -247,13 +263,17 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
         { event: 'sign-in.failed', outcome: result.outcome },
         'identity provider: a code was refused',
       );
-      return again(result.outcome === 'wrong' ? texts.codeWrong : texts.codeExpired);
+      return again(result.outcome === 'wrong' ? textsFor(request).codeWrong : textsFor(request).codeExpired);
     }
 
     if (result.outcome === 'of-another')
-      return html(reply, 400, pages.second(path, pending.kind, '', texts.secondOfAnother));
+      return html(
+        reply,
+        400,
+        pagesFor(request).second(path, pending.kind, '', textsFor(request).secondOfAnother),
+      );
     if (result.outcome === 'later')
-      return html(reply, 200, pages.secondLater(path, pending.kind, result.from));
+      return html(reply, 200, pagesFor(request).secondLater(path, pending.kind, result.from));
 
     const { accountId, isNew, kind } = result;
     reply.header('set-cookie', o.browsers.remember(request.headers.cookie, pending.identifier));

@@ -1,10 +1,11 @@
 const numberWords: Readonly<Record<number, string>> = { 6: 'seks', 8: 'åtte', 10: 'ti' };
 
-/** Every Norwegian sentence of the sign-in pages. */
+/** Every sentence of the sign-in pages, in bokmål. */
 export const signInTexts = {
   titleOf: (title: string, organisation: string) => `${title} – ${organisation}`,
   errorTitle: (title: string) => `Feil: ${title}`,
   noticeTitle: (notice: string, title: string) => `${notice} – ${title}`,
+  languages: 'Språk',
   noWayIn: 'Får du ikke logget inn? Skriv til oss',
   privacy: 'Personvern',
   accessibility: 'Tilgjengelighet',
@@ -19,6 +20,9 @@ export const signInTexts = {
   sessionEndedTitle: 'Logg inn på nytt',
   sessionEnded:
     'Innloggingen din er avsluttet. Logg inn på nytt, så kommer du tilbake dit du var. Hvis du var i gang med å skrive noe, er det tatt vare på.',
+  signInAgainTitle: 'Logg inn en gang til',
+  signInAgain:
+    'Det du vil gjøre nå, skal ingen andre enn du kunne gjøre. Derfor ber vi deg logge inn en gang til. Etterpå kommer du tilbake dit du var.',
   identifierLabel: 'Telefonnummer eller e-post',
   identifierHelp: 'Bruk gjerne nummeret eller adressen som vi har registrert på deg.',
   continueButton: 'Fortsett',
@@ -27,6 +31,7 @@ export const signInTexts = {
   countryRefused: 'Vi kan ikke sende SMS til dette landet. Skriv en e-postadresse i stedet',
   sendingFailedTitle: 'Koden ble ikke sendt',
   sendingFailed: 'Vi fikk ikke sendt koden akkurat nå. Vent litt, og prøv igjen.',
+  toStatus: 'Se driftsstatus',
 
   codeHeading: 'Skriv inn koden',
   codeLead: (identifier: string, digits: number) =>
@@ -99,4 +104,4 @@ export const signInTexts = {
   signedOutHeading: 'Du er logget ut',
   continuing: 'Et øyeblikk …',
   continueWithoutScripts: 'Trykk på knappen for å gå videre.',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** Letters about activities, and the words in calendars. What it is, and who arranges it, is read behind the link. */
+/** Letters about activities. What it is, and who arranges it, is read behind the link. */
 import { letterIn } from './letter.ts';
 
 type Told = { link: string };
@@ -20,6 +20,14 @@ export const activitySignedUp = letterIn({
     ],
     sms: `Du er påmeld. Sjå når og kvar: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'You are signed up',
+    text: [
+      'We have received your registration.',
+      `Here you can see when and where, add it to your calendar, or cancel:\n${link}`,
+    ],
+    sms: `You are signed up. See when and where: ${link}`,
+  }),
 });
 
 export const activityWaiting = letterIn({
@@ -38,6 +46,14 @@ export const activityWaiting = letterIn({
       `Her ser du kva nummer du har i køen:\n${link}`,
     ],
     sms: `Du står på ventelista. Vi seier frå viss det blir ledig: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'You are on the waiting list',
+    text: [
+      'It was full, and you are now on the waiting list. If a place becomes free, we tell you at once.',
+      `Here you can see your number in the queue:\n${link}`,
+    ],
+    sms: `You are on the waiting list. We tell you if a place becomes free: ${link}`,
   }),
 });
 
@@ -58,6 +74,14 @@ export const activityOffer = letterIn({
     ],
     sms: `Det er blitt ein ledig plass til deg. Svar ja eller nei før fristen: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'There is a place for you',
+    text: [
+      'You have been on a waiting list, and now there is a free place. It is yours if you answer in time.',
+      `Here you can see the time limit, and answer yes or no:\n${link}`,
+    ],
+    sms: `There is a place for you. Answer yes or no before the time limit: ${link}`,
+  }),
 });
 
 export const activityOfferOver = letterIn({
@@ -76,6 +100,14 @@ export const activityOfferOver = letterIn({
       `Vil du prøve igjen, kan du melde deg på på nytt:\n${link}`,
     ],
     sms: `Plassen vi heldt av til deg, er gitt vidare. Vil du prøve igjen: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'The time limit has passed',
+    text: [
+      'A place we held for you was not confirmed in time and has been offered to the next in line. No money has been taken.',
+      `If you want to try again, you can sign up again here:\n${link}`,
+    ],
+    sms: `The place we held for you has been passed on. If you want to try again: ${link}`,
   }),
 });
 
@@ -96,6 +128,14 @@ export const activitySignedOff = letterIn({
     ],
     sms: `Du er meld av. Sjå meir: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'Your place has been cancelled',
+    text: [
+      'You are no longer signed up. The next on the waiting list gets the place.',
+      `Here you can see more, or sign up again:\n${link}`,
+    ],
+    sms: `Your place has been cancelled. See more: ${link}`,
+  }),
 });
 
 export const activityChanged = letterIn({
@@ -114,6 +154,14 @@ export const activityChanged = letterIn({
       `Her ser du kva som er nytt, og kan melde deg av viss det ikkje passar lenger:\n${link}`,
     ],
     sms: `Eit arrangement du er påmeld til, er endra. Sjå kva som er nytt: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'A change in an event you are signed up for',
+    text: [
+      'An event you are signed up for has been changed. It may be the time or the place.',
+      `Here you can see what is new, and cancel if it no longer suits you:\n${link}`,
+    ],
+    sms: `An event you are signed up for has been changed. See what is new: ${link}`,
   }),
 });
 
@@ -134,6 +182,14 @@ export const activityCancelled = letterIn({
     ],
     sms: `Eit arrangement du er påmeld til, er diverre avlyst. Sjå kvifor: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'An event you are signed up for is cancelled',
+    text: [
+      'An event you are signed up for has unfortunately been cancelled. If you have paid, you get the money back automatically.',
+      `Here you can see why:\n${link}`,
+    ],
+    sms: `An event you are signed up for has unfortunately been cancelled. See why: ${link}`,
+  }),
 });
 
 export const activityMessage = letterIn({
@@ -146,6 +202,11 @@ export const activityMessage = letterIn({
     subject: 'Ny melding til deg som er påmeld',
     text: ['Arrangøren har skrive til alle som er påmelde.', `Les meldinga her:\n${link}`],
     sms: `Arrangøren har skrive til deg som er påmeld. Les meldinga: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'A new message to you who are signed up',
+    text: ['The organiser has written to all who are signed up.', `Read the message here:\n${link}`],
+    sms: `The organiser has written to you who are signed up. Read the message: ${link}`,
   }),
 });
 
@@ -166,6 +227,14 @@ export const activityRefunded = letterIn({
     ],
     sms: `Vi har betalt tilbake det du betalte for plassen. Sjå meir: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'Your money is on its way back',
+    text: [
+      'We have paid back what you paid for the place. The money is normally in your account within a few days.',
+      `Here you can see what it is about:\n${link}`,
+    ],
+    sms: `We have paid back what you paid for the place. See more: ${link}`,
+  }),
 });
 
 export const activityReminder = letterIn({
@@ -184,6 +253,14 @@ export const activityReminder = letterIn({
       `Her ser du når og kvar. Kan du ikkje kome likevel, meld deg av, så får ein annan plassen:\n${link}`,
     ],
     sms: `Eit arrangement du er påmeld til, byrjar snart. Sjå når og kvar: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'A reminder of an event you are signed up for',
+    text: [
+      'An event you are signed up for begins soon.',
+      `Here you can see when and where. If you cannot come after all, cancel, and somebody else gets the place:\n${link}`,
+    ],
+    sms: `An event you are signed up for begins soon. See when and where: ${link}`,
   }),
 });
 
@@ -204,19 +281,12 @@ export const queueTurn = letterIn({
     ],
     sms: `Det er din tur i køen. Vi held plassen din ei stund. Sjå kor lenge: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'It is your turn',
+    text: [
+      'You have been in a queue, and now it is your turn. We hold your place for a while, so that you have time.',
+      `Here you can see for how long, and where you go on:\n${link}`,
+    ],
+    sms: `It is your turn in the queue. We hold your place for a while. See for how long: ${link}`,
+  }),
 });
-
-/** What is in calendar files. The person's own, so it says what it is. */
-export const calendarWords = {
-  file: 'aktivitet',
-  feedFile: 'mine-aktiviteter',
-  feedName: 'Mine aktiviteter',
-  digital: 'På nett',
-  waiting: (title: string) => `${title} (ikke fast plass ennå)`,
-  description: (entry: { summary: string; digitalLink: string | null; url: string }): string =>
-    [
-      entry.summary,
-      ...(entry.digitalLink ? [`Bli med på nett: ${entry.digitalLink}`] : []),
-      `Les mer eller meld deg av: ${entry.url}`,
-    ].join('\n\n'),
-};

@@ -1,5 +1,5 @@
 /** Letters about registered children. That there are children, and what they are registered in, is not said. */
-import { emailText, type Letter, letterIn, longDay } from './letter.ts';
+import { letterIn, longDay } from './letter.ts';
 
 type Invitation = {
   /** Given name of who has asked: no more, for the address may be mistyped. */
@@ -11,43 +11,97 @@ type Invitation = {
 };
 
 /** To the second guardian. */
-export function secondGuardianInvited({ registrant, until, link }: Invitation): Letter {
-  return {
-    subject: `${shortName(registrant)} ber deg svare på en forespørsel`,
-    text: emailText(
-      `${registrant} har bedt deg om å bekrefte en registrering på Min side. Bare du kan svare, og du kan svare ja eller nei.`,
-      `Lenken er laget til deg. Den gjelder til og med ${longDay(until)} og kan brukes én gang. Du logger inn først, og så ser du hva det gjelder:\n${link}`,
+export const secondGuardianInvited = letterIn({
+  nb: ({ registrant, until, link }: Invitation) => ({
+    subject: 'En forespørsel venter på svaret ditt',
+    text: [
+      `${registrant} har bedt deg om å bekrefte en registrering på Min side.`,
+      `Du kan svare ja eller nei. Lenken gjelder til og med ${longDay(until)} og kan brukes én gang. Du logger inn først, og så ser du hva det gjelder:\n${link}`,
       'Kjenner du ikke noen med det navnet, kan du se bort fra meldingen. Ikke send lenken videre.',
-    ),
-    sms: `${shortName(registrant)} har bedt deg bekrefte en registrering på Min side. Se hva: ${link}`,
-  };
-}
+    ],
+    sms: `${shortName(registrant, 'Noen')} har bedt deg bekrefte en registrering på Min side. Se hva: ${link}`,
+  }),
+  nn: ({ registrant, until, link }) => ({
+    subject: 'Ein førespurnad ventar på svaret ditt',
+    text: [
+      `${registrant} har bede deg om å stadfeste ei registrering på Min side.`,
+      `Du kan svare ja eller nei. Lenkja gjeld til og med ${longDay(until, 'nn')} og kan brukast éin gong. Du loggar inn først, og så ser du kva det gjeld:\n${link}`,
+      'Kjenner du ikkje nokon med det namnet, kan du sjå bort frå meldinga. Ikkje send lenkja vidare.',
+    ],
+    sms: `${shortName(registrant, 'Nokon')} har bede deg stadfeste ei registrering på Min side. Sjå kva: ${link}`,
+  }),
+  en: ({ registrant, until, link }) => ({
+    subject: 'A request is waiting for your answer',
+    text: [
+      `${registrant} has asked you to confirm a registration on Min side.`,
+      `You can answer yes or no. The link works until the end of ${longDay(until, 'en')}, and only once. You sign in first, and then you see what it is about:\n${link}`,
+      'If you do not know anyone by that name, you can ignore the message. Do not send the link to anyone.',
+    ],
+    sms: `${shortName(registrant, 'Somebody')} has asked you to confirm a registration on Min side. See what: ${link}`,
+  }),
+});
 
 /** To a member with the name of the invited guardian, where the contact point was another. */
-export function namesakeInvited(): Letter {
-  return {
+export const namesakeInvited = letterIn({
+  nb: () => ({
     subject: 'Noen har oppgitt et navn som ligner ditt',
-    text: emailText(
+    text: [
       'Noen har bedt en person med samme navn som deg om å bekrefte en registrering på Min side. Adressen eller nummeret som ble oppgitt, er et annet enn det vi har på deg.',
       'Heter dere bare det samme, trenger du ikke å gjøre noe.',
-      'Tror du at det skulle vært deg, eller at noen bruker navnet ditt? Ring oss, så ser vi på det sammen.',
-    ),
-    sms: 'Noen har bedt en person med samme navn som deg om å bekrefte en registrering på Min side. Tror du at noen bruker navnet ditt, ring oss.',
-  };
-}
+      'Mener du at det skulle vært deg, eller at noen bruker navnet ditt? Ring oss, så ser vi på det sammen.',
+    ],
+    sms: 'Noen har bedt en person med samme navn som deg om å bekrefte en registrering på Min side. Mener du at noen bruker navnet ditt, ring oss.',
+  }),
+  nn: () => ({
+    subject: 'Nokon har oppgitt eit namn som liknar ditt',
+    text: [
+      'Nokon har bede ein person med same namn som deg om å stadfeste ei registrering på Min side. Adressa eller nummeret som vart oppgitt, er eit anna enn det vi har på deg.',
+      'Heiter de berre det same, treng du ikkje å gjere noko.',
+      'Trur du at det skulle ha vore deg, eller at nokon bruker namnet ditt? Ring oss, så ser vi på det saman.',
+    ],
+    sms: 'Nokon har bede ein person med same namn som deg om å stadfeste ei registrering på Min side. Trur du at nokon bruker namnet ditt, ring oss.',
+  }),
+  en: () => ({
+    subject: 'Somebody has given a name like yours',
+    text: [
+      'Somebody has asked a person of the same name as you to confirm a registration on Min side. The address or number they gave is not the one we have for you.',
+      'If you just share the name, you do not have to do anything.',
+      'Do you think it should have been you, or that somebody uses your name? Call us, and we look at it together.',
+    ],
+    sms: 'Somebody has asked a person of the same name as you to confirm a registration on Min side. If you think somebody uses your name, call us.',
+  }),
+});
 
 /** The same link again, to a guardian who has not answered. */
-export function invitationReminder({ registrant, until, link }: Invitation): Letter {
-  return {
+export const invitationReminder = letterIn({
+  nb: ({ registrant, until, link }: Invitation) => ({
     subject: 'Påminnelse: en forespørsel venter på svaret ditt',
-    text: emailText(
+    text: [
       `For noen dager siden ba ${registrant} deg om å bekrefte en registrering på Min side. Vi har ikke fått svaret ditt ennå.`,
       `Du kan svare ja eller nei. Lenken gjelder til og med ${longDay(until)} og kan brukes én gang. Du logger inn først, og så ser du hva det gjelder:\n${link}`,
       'Dette er den eneste påminnelsen. Kjenner du ikke noen med det navnet, kan du se bort fra meldingen.',
-    ),
-    sms: `${shortName(registrant)} venter på svar fra deg på Min side. Se hva det gjelder: ${link}`,
-  };
-}
+    ],
+    sms: `${shortName(registrant, 'Noen')} venter på svar fra deg på Min side. Se hva det gjelder: ${link}`,
+  }),
+  nn: ({ registrant, until, link }) => ({
+    subject: 'Påminning: ein førespurnad ventar på svaret ditt',
+    text: [
+      `For nokre dagar sidan bad ${registrant} deg om å stadfeste ei registrering på Min side. Vi har ikkje fått svaret ditt enno.`,
+      `Du kan svare ja eller nei. Lenkja gjeld til og med ${longDay(until, 'nn')} og kan brukast éin gong. Du loggar inn først, og så ser du kva det gjeld:\n${link}`,
+      'Dette er den einaste påminninga. Kjenner du ikkje nokon med det namnet, kan du sjå bort frå meldinga.',
+    ],
+    sms: `${shortName(registrant, 'Nokon')} ventar på svar frå deg på Min side. Sjå kva det gjeld: ${link}`,
+  }),
+  en: ({ registrant, until, link }) => ({
+    subject: 'Reminder: a request is waiting for your answer',
+    text: [
+      `Some days ago, ${registrant} asked you to confirm a registration on Min side. We have not had your answer yet.`,
+      `You can answer yes or no. The link works until the end of ${longDay(until, 'en')}, and only once. You sign in first, and then you see what it is about:\n${link}`,
+      'This is the only reminder. If you do not know anyone by that name, you can ignore the message.',
+    ],
+    sms: `${shortName(registrant, 'Somebody')} is waiting for your answer on Min side. See what it is about: ${link}`,
+  }),
+});
 
 type Told = { link: string };
 
@@ -69,6 +123,14 @@ export const childrenSent = letterIn({
     ],
     sms: `Vi har teke imot registreringa du sende. Logg inn for å sjå kva som er klart: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'We have received your registration',
+    text: [
+      'Thank you! We have received the registration you sent on Min side.',
+      `Sign in to see what is ready, and whether anything remains:\n${link}`,
+    ],
+    sms: `We have received the registration you sent. Sign in to see what is ready: ${link}`,
+  }),
 });
 
 /** To both guardians, whatever the second has answered. */
@@ -88,6 +150,14 @@ export const childAnswered = letterIn({
       `Logg inn for å sjå svaret og kva det betyr:\n${link}`,
     ],
     sms: `Det er svart på ein førespurnad på Min side. Logg inn for å sjå svaret: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Receipt: the answer has been recorded',
+    text: [
+      'A request on Min side that concerns you has been answered.',
+      `Sign in to see the answer and what it means:\n${link}`,
+    ],
+    sms: `A request on Min side has been answered. Sign in to see the answer: ${link}`,
   }),
 });
 
@@ -109,6 +179,14 @@ export const childExpired = letterIn({
     ],
     sms: `Ei registrering er ikkje fullført, fordi vi ikkje fekk svar i tide. Logg inn for å sjå: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'The time to answer has passed',
+    text: [
+      'A registration you sent on Min side has not been completed, because we did not get an answer in time.',
+      `Sign in to see what it is about. You can send it again whenever you like:\n${link}`,
+    ],
+    sms: `A registration was not completed, because we did not get an answer in time. Sign in to see: ${link}`,
+  }),
 });
 
 /** To every guardian: something has come to an end, or has been looked at. */
@@ -128,6 +206,14 @@ export const childChanged = letterIn({
       `Logg inn for å sjå kva som er endra, og når:\n${link}`,
     ],
     sms: `Ei registrering som gjeld deg, er endra. Logg inn for å sjå kva: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'A registration has been changed on Min side',
+    text: [
+      'A registration that concerns you has been changed.',
+      `Sign in to see what has been changed, and when:\n${link}`,
+    ],
+    sms: `A registration that concerns you has been changed. Sign in to see what: ${link}`,
   }),
 });
 
@@ -149,6 +235,14 @@ export const childSoon15 = letterIn({
     ],
     sms: `Om rundt ein månad blir ei registrering du har, avslutta. Logg inn for å sjå kva det gjeld: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'A registration ends in a month',
+    text: [
+      'In about a month, a registration you have on Min side ends. It happens automatically, and you do not have to do anything.',
+      `Sign in to see what it is about, and what can be done next:\n${link}`,
+    ],
+    sms: `In about a month, a registration you have ends. Sign in to see what it is about: ${link}`,
+  }),
 });
 
 /** To the guardians, on the day. */
@@ -169,10 +263,18 @@ export const childStruckOff = letterIn({
     ],
     sms: `Ei registrering du hadde, vart avslutta i dag og er sletta. Logg inn for å lese meir: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'A registration has ended',
+    text: [
+      'A registration you had on Min side ended today, and the information has been deleted. It happened automatically, as we wrote a month ago.',
+      `Sign in to read more, and to see what you can pass on:\n${link}`,
+    ],
+    sms: `A registration you had ended today and has been deleted. Sign in to read more: ${link}`,
+  }),
 });
 
 /** An SMS is one message: a long given name would make it two. */
-const shortName = (name: string): string => {
+const shortName = (name: string, otherwise: string): string => {
   const first = name.split(' ')[0] ?? '';
-  return /^[A-Za-zÆØÅæøåé-]{1,20}$/.test(first) ? first : 'Noen';
+  return /^[A-Za-zÆØÅæøåé-]{1,20}$/.test(first) ? first : otherwise;
 };

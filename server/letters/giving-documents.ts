@@ -131,7 +131,7 @@ export function yearDocument(year: GivingYear, donorName: string) {
           onDay(paidAt!),
           receipt?.number ?? '',
           kroner(amountOre),
-          refundedOre ? kroner(refundedOre) : '',
+          refundedOre ? kroner(refundedOre) : '–',
         ]),
       },
     ],

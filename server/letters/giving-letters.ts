@@ -6,7 +6,7 @@
 
 import { accountText } from '#contract/values/bank-account.ts';
 import { kroner } from '#contract/values/money-ore.ts';
-import { letterIn, longDay } from './letter.ts';
+import { type Language, letterIn, longDay } from './letter.ts';
 
 type Told = { link: string };
 
@@ -30,6 +30,15 @@ export const agreementChanged = letterIn({
     ],
     sms: `Ein avtale du har, er endra. Kvitteringa ligg her: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'Receipt for a change on Min side',
+    text: [
+      'We have recorded a change in an agreement you have. The receipt is on Min side.',
+      `Sign in to see it:\n${link}`,
+      'Was it neither you nor somebody you asked? Write to us or call.',
+    ],
+    sms: `An agreement you have has been changed. The receipt is here: ${link}`,
+  }),
 });
 
 /** A week before a pause ends. */
@@ -50,20 +59,32 @@ export const agreementResumes = letterIn({
     ],
     sms: `Pausen du bad om, er over om ei veke. Sjå eller endre: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'Your pause is soon over',
+    text: [
+      'In a week, the pause you asked for is over.',
+      `Does it not suit you? Sign in to take another pause, change or stop:\n${link}`,
+    ],
+    sms: `The pause you asked for is over in a week. See or change: ${link}`,
+  }),
 });
 
 /** `account` is where it goes; null where the payment is not known any more: it stands behind the sign-in. */
 type Claim = { account: string; amountOre: number; dueOn: string } | null;
 
 /** The lines about a payment. @param labels payee, amount, purpose, the agreement and the day in a language */
-const claimLines = (claim: Claim, [payee, amount, purpose, agreement, due]: readonly string[]): string[] =>
+const claimLines = (
+  claim: Claim,
+  [payee, amount, purpose, agreement, due]: readonly string[],
+  language: Language = 'nb',
+): string[] =>
   claim
     ? [
         [
-          `${payee}: konto ${accountText(claim.account)}`,
+          `${payee}: ${language === 'en' ? 'account' : 'konto'} ${accountText(claim.account)}`,
           `${amount}: ${kroner(claim.amountOre)}`,
           `${purpose}: ${agreement}`,
-          `${due}: ${longDay(claim.dueOn)}`,
+          `${due}: ${longDay(claim.dueOn, language)}`,
         ].join('\n'),
       ]
     : [];
@@ -88,6 +109,15 @@ export const claimComing = letterIn({
     ],
     sms: `Eit trekk kjem snart, som du har bede om varsel om. Sjå dato og beløp: ${link}`,
   }),
+  en: ({ link, claim }) => ({
+    subject: 'A payment comes in a week or so',
+    text: [
+      'You have asked to be told before a payment. The next one is soon due.',
+      ...claimLines(claim, ['Payee', 'Amount', 'Purpose', 'your regular agreement', 'Due'], 'en'),
+      `Sign in here to see who gets the money, or to change or stop the payment:\n${link}`,
+    ],
+    sms: `A payment you have asked to be told about comes soon. See the date and amount: ${link}`,
+  }),
 });
 
 export const giftReceived = letterIn({
@@ -100,6 +130,11 @@ export const giftReceived = letterIn({
     subject: 'Takk! Kvitteringa di er klar',
     text: ['Tusen takk! Betalinga er komen fram.', `Logg inn for å sjå kvitteringa:\n${link}`],
     sms: `Tusen takk! Betalinga er komen fram. Kvittering: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Thank you! Your receipt is ready',
+    text: ['Thank you very much! The payment has arrived.', `Sign in to see the receipt:\n${link}`],
+    sms: `Thank you very much! The payment has arrived. Receipt: ${link}`,
   }),
 });
 
@@ -123,6 +158,15 @@ export const giftFailed = letterIn({
     ],
     sms: `Eit trekk gjekk ikkje gjennom. Du skuldar oss ingenting. Les meir: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'A payment did not go through',
+    text: [
+      'A payment did not go through this time. You owe us nothing, and you do not have to do anything.',
+      'Min side says what you can do so that the next one goes through.',
+      `Sign in to see what it is about:\n${link}`,
+    ],
+    sms: `A payment did not go through. You owe us nothing. Read more: ${link}`,
+  }),
 });
 
 export const giftRefunded = letterIn({
@@ -141,5 +185,13 @@ export const giftRefunded = letterIn({
       `Logg inn for å sjå kva det gjeld:\n${link}`,
     ],
     sms: `Pengar er på veg tilbake til deg. Det kan ta nokre dagar. Les meir: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Money is on its way back to you',
+    text: [
+      'We have paid money back to you. It may take a few days before it is in your account.',
+      `Sign in to see what it is about:\n${link}`,
+    ],
+    sms: `Money is on its way back to you. It may take a few days. Read more: ${link}`,
   }),
 });

@@ -2,29 +2,41 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { retention } from '#contract/retention.ts';
 import { onDay, onDayAt } from './document-days.ts';
-import { emailText, emailTextIn, type Language, type Letter } from './letter.ts';
+import { emailTextIn, type Language, type Letter } from './letter.ts';
 
 const certificateDays = retention['leaving-certificate'].period.days;
 
-/** With the certificate attached. By e-mail only. */
-export function leavingCertificateLetter(language: Language): Pick<Letter, 'subject' | 'text'> {
-  if (language === 'nn')
-    return {
-      subject: 'Stadfestinga di frå Min side',
-      text: emailTextIn('nn', [
-        'Det du bad om, er gjort, og det gjeld frå med ein gong.',
-        `Stadfestinga ligg ved som PDF. Ta vare på fila: Vi slettar vår eiga om ${certificateDays} dagar.`,
-        'Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss.',
-      ]),
-    };
-  return {
+const certificateLetter: Record<Language, { subject: string; text: readonly string[] }> = {
+  nb: {
     subject: 'Bekreftelsen din fra Min side',
-    text: emailText(
+    text: [
       'Det du ba om, er gjort, og det gjelder fra med en gang.',
       `Bekreftelsen ligger ved som PDF. Ta vare på den: Vi sletter vår egen om ${certificateDays} dager.`,
       'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
-    ),
-  };
+    ],
+  },
+  nn: {
+    subject: 'Stadfestinga di frå Min side',
+    text: [
+      'Det du bad om, er gjort, og det gjeld frå med ein gong.',
+      `Stadfestinga ligg ved som PDF. Ta vare på fila: Vi slettar vår eiga om ${certificateDays} dagar.`,
+      'Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss.',
+    ],
+  },
+  en: {
+    subject: 'Your certificate from Min side',
+    text: [
+      'What you asked for is done, and it holds from now on.',
+      `The certificate is attached as a PDF. Keep it: We delete ours in ${certificateDays} days.`,
+      'Was it not you? Sign in on Min side and write to us at once, or call us.',
+    ],
+  },
+};
+
+/** With the certificate attached. By e-mail only. */
+export function leavingCertificateLetter(language: Language): Pick<Letter, 'subject' | 'text'> {
+  const { subject, text } = certificateLetter[language];
+  return { subject, text: emailTextIn(language, text) };
 }
 
 type CertificateFacts = {
@@ -67,6 +79,19 @@ const words = {
     deleted: (email: string) =>
       `Opplysningane om medlemskapet er sletta frå medlemsregisteret. Har du spørsmål, skriv til ${email} og oppgi referansen.`,
   },
+  en: {
+    title: 'Certificate of the end of membership',
+    ended: (name: string, organisation: string, on: string) =>
+      `${name} is no longer a member of ${organisation}. The membership ended on ${on}, and the resignation holds from the same day.`,
+    labels: ['Name', 'Membership number', 'Member since', 'Left', 'Reference'],
+    how: 'The member ended the membership on Min side, after signing in.',
+    written: {
+      letter: (on: string) => `The resignation came by letter on ${on}, and member service has recorded it.`,
+      email: (on: string) => `The resignation came by e-mail on ${on}, and member service has recorded it.`,
+    },
+    deleted: (email: string) =>
+      `The information about the membership has been deleted from the register of members. If you have questions, write to ${email} and give the reference.`,
+  },
 } as const;
 
 /** What the certificate says, for `platform/pdf-document`. */
@@ -75,10 +100,11 @@ export function leavingCertificate(
   facts: CertificateFacts,
 ) {
   const { title, ended, labels, how, written, deleted } = words[facts.language];
-  const arrivedOn = facts.written && onDay(facts.written.arrivedOn);
-  const leftOn = arrivedOn ?? onDay(facts.leftAt);
-  const leftAt = arrivedOn ?? onDayAt(facts.leftAt);
-  const values = [facts.name, facts.number, onDay(facts.joinedOn), leftAt, facts.reference];
+  const { language } = facts;
+  const arrivedOn = facts.written && onDay(facts.written.arrivedOn, language);
+  const leftOn = arrivedOn ?? onDay(facts.leftAt, language);
+  const leftAt = arrivedOn ?? onDayAt(facts.leftAt, language);
+  const values = [facts.name, facts.number, onDay(facts.joinedOn, language), leftAt, facts.reference];
   return {
     title,
     fileName: `${title}.pdf`,
@@ -95,4 +121,5 @@ export function leavingCertificate(
 }
 
 /** «Side 1 av 2». */
-export const pageNumberWords = (page: number, pages: number): string => `Side ${page} av ${pages}`;
+export const pageNumberWords = (page: number, pages: number, language: Language = 'nb'): string =>
+  language === 'en' ? `Page ${page} of ${pages}` : `Side ${page} av ${pages}`;

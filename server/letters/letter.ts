@@ -2,10 +2,11 @@
  * A letter that leaves, as e-mail and as SMS. Ordinary post is open: nothing in it tells which organisation it
  * comes from, what it is about or what was written, only that something waits behind the sign-in.
  */
+import type { Language } from '#contract/values/portal-languages.ts';
+
 export type Letter = { subject: string; text: string; sms: string };
 
-/** What a person has chosen to be written to in. */
-export type Language = 'nb' | 'nn';
+export type { Language };
 
 const frames = {
   nb: {
@@ -22,6 +23,13 @@ const frames = {
     yourself: (site: string) => `Du kan òg opne nettlesaren og gå til ${site} sjølv.`,
     unsubscribe: 'Vil du ikkje ha slike e-postar? Meld deg av her, utan å logge inn',
   },
+  en: {
+    hello: 'Hello',
+    regards: 'Kind regards\nMin side',
+    unanswerable: 'This message is sent automatically and cannot be answered.',
+    yourself: (site: string) => `You can also open your browser and go to ${site} yourself.`,
+    unsubscribe: 'Do you not want e-mails like this? Unsubscribe here, without signing in',
+  },
 } as const;
 
 /** The paragraphs of an e-mail with the greeting before and the signature after. @param last in place of «cannot be answered» */
@@ -30,16 +38,13 @@ export const emailTextIn = (language: Language, paragraphs: readonly string[], l
   return [`${hello}!`, ...paragraphs, regards, last ?? unanswerable].join('\n\n');
 };
 
-/** As {@link emailTextIn}, in bokmål. */
-export const emailText = (...paragraphs: string[]): string => emailTextIn('nb', paragraphs);
-
 type Words = { subject: string; text: readonly string[]; sms: string };
-type InBoth<Told> = Record<Language, (told: Told) => Words>;
+type InEach<Told> = Record<Language, (told: Told) => Words>;
 
-/** A letter in both languages. @returns what makes it; bokmål where the receiver's language is not known */
+/** A letter in each language: one that lacks a language does not compile. @returns what makes it; bokmål where the receiver's language is not known */
 export const letterIn =
-  <Told>(words: InBoth<Told>) =>
-  (told: Told & { language?: Language }): Letter => {
+  <Told>(words: InEach<Told>) =>
+  (told: Told & { language?: Language | undefined }): Letter => {
     const language = told.language ?? 'nb';
     const { subject, text, sms } = words[language](told);
     return { subject, text: emailTextIn(language, text), sms };
@@ -51,17 +56,18 @@ const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M} '’.-]{0,39}$/u.te
  * A letter to somebody we know, about what waits behind the sign-in: greeted by name, and with the address to type
  * instead of pressing the link, for readers who have learned not to press links.
  * @param to.name what they are called; null where the address may be another's
+ * @param to.sender the organisation, to a reader who has chosen that it is named
  */
 export function addressedTo(
   letter: Letter,
-  to: { name: string | null; language: Language; origin: string },
+  to: { name: string | null; language: Language; origin: string; sender?: string | null },
 ): Letter {
   const { hello, regards, yourself } = frames[to.language];
   const greeting = to.name && isName(to.name) ? `${hello}, ${to.name}!` : `${hello}!`;
   const site = new URL(to.origin).host;
   const text = letter.text
     .replace(`${hello}!`, () => greeting)
-    .replace(`\n\n${regards}`, (end) => `\n\n${yourself(site)}${end}`);
+    .replace(`\n\n${regards}`, (end) => `\n\n${yourself(site)}${to.sender ? `${end}, ${to.sender}` : end}`);
   return { ...letter, text };
 }
 
@@ -71,9 +77,12 @@ export const withUnsubscribe = (letter: Letter, link: string, language: Language
   text: `${letter.text}\n\n${frames[language].unsubscribe}:\n${link}`,
 });
 
-const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(
-  ' ',
-);
-/** `12. desember 2026` @param day `YYYY-MM-DD` */
-export const longDay = (day: string): string =>
-  `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+const locales: Record<Language, string> = { nb: 'nb-NO', nn: 'nn-NO', en: 'en-GB' };
+/** `12. desember 2026`, `12 December 2026` @param day `YYYY-MM-DD` */
+export const longDay = (day: string, language: Language = 'nb'): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(day));

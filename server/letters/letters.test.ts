@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { type Language, languages } from '#contract/values/portal-languages.ts';
 import * as activityLetters from './activity-letters.ts';
 import {
   childAnswered,
@@ -12,11 +13,19 @@ import {
   childSoon15,
   childStruckOff,
   invitationReminder,
+  namesakeInvited,
   secondGuardianInvited,
 } from './children-letters.ts';
 import { answerToUnidentified } from './contact-form-letters.ts';
-import { contactCode, newDevice, signInTied } from './contact-letters.ts';
-import { enquiryAnswered, enquiryClosed, enquiryReceived, enquiryReminder } from './enquiry-letters.ts';
+import { contactCode, newDevice, signInReady, signInTied, signInUntied } from './contact-letters.ts';
+import { deathReceived } from './death-letters.ts';
+import {
+  enquiryAnswered,
+  enquiryClosed,
+  enquiryReceived,
+  enquiryReminder,
+  unitAsked,
+} from './enquiry-letters.ts';
 import {
   agreementChanged,
   agreementResumes,
@@ -25,9 +34,9 @@ import {
   giftReceived,
   giftRefunded,
 } from './giving-letters.ts';
-import { communitiesReminder, joined } from './joining-letters.ts';
+import { communitiesChoice, communitiesReminder, joined, joinedAtDesk } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
-import { addressedTo, type Language, type Letter, withUnsubscribe } from './letter.ts';
+import { addressedTo, type Letter, withUnsubscribe } from './letter.ts';
 import {
   magazineEnding,
   magazineIssueOut,
@@ -37,11 +46,33 @@ import {
   magazineRefunded,
 } from './magazine-letters.ts';
 import * as officeLetters from './office-letters.ts';
-import { accountRecovered } from './recovery-letters.ts';
+import {
+  accountRecovered,
+  recoveryAsked,
+  recoveryDone,
+  recoveryLink,
+  tieDone,
+  untyingAsked,
+} from './recovery-letters.ts';
+import { roleInvited, rolesOfTheMonth } from './role-letters.ts';
+import { setupTest } from './setup-letters.ts';
 import { signInAdded, signInChanged, signInRestored } from './sign-in-change-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
-import { meetingNews, nominationAsked, proposalReceived, unitMessage, unitSummons } from './unit-letters.ts';
-import { numberMissing, numberRemoved, statementChanged, statementReady } from './year-letters.ts';
+import {
+  meetingNews,
+  nominationAsked,
+  proposalReceived,
+  replyAddressProof,
+  unitMessage,
+  unitSummons,
+} from './unit-letters.ts';
+import {
+  detailsCorrected,
+  numberMissing,
+  numberRemoved,
+  statementChanged,
+  statementReady,
+} from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
 const enquiry = {
@@ -58,13 +89,19 @@ const invitation = {
 const claim = { account: '99991111111', amountOre: 25_050, dueOn: '2026-12-15' };
 const link = 'https://minside.example/magasininn/mine-opplysninger';
 const home = 'https://minside.example/home';
+const asked = {
+  link: `https://minside.example/stopp-ny-innlogging#${'x'.repeat(22)}`,
+  // No moment is longer in words: 28. september kl. 23.59.
+  opensAt: new Date('2026-09-28T21:59:00Z'),
+};
 
 /** Each letter that is written in the language of its reader. */
-const inBoth = (language: Language): Record<string, Letter> => ({
+const lettersIn = (language: Language): Record<string, Letter> => ({
   enquiryReceived: enquiryReceived({ ...enquiry, language }),
   enquiryAnswered: enquiryAnswered({ ...enquiry, language }),
   enquiryReminder: enquiryReminder({ ...enquiry, closesOn: '2026-12-12', language }),
   enquiryClosed: enquiryClosed({ ...enquiry, language }),
+  unitAsked: unitAsked({ ...enquiry, language }),
   agreementChanged: agreementChanged({ ...receipt, language }),
   agreementResumes: agreementResumes({ ...receipt, language }),
   giftReceived: giftReceived({ ...receipt, language }),
@@ -80,6 +117,21 @@ const inBoth = (language: Language): Record<string, Letter> => ({
   statementReady: statementReady({ link: 'https://minside.example/kvittering/aar', language }),
   statementChanged: statementChanged({ link: 'https://minside.example/kvittering/aar', language }),
   joined: joined({ link: 'https://minside.example/velkommen', language }),
+  joinedAtDesk: joinedAtDesk({ link: 'https://minside.example/verifisering', language }),
+  detailsCorrected: detailsCorrected({ link: 'https://minside.example/mine-opplysninger', language }),
+  signInCode: signInCode({ code: '012345', language }),
+  signInReady: signInReady({ link: home, language }),
+  secondGuardianInvited: secondGuardianInvited({ ...invitation, language }),
+  invitationReminder: invitationReminder({ ...invitation, language }),
+  invitationWithLongName: secondGuardianInvited({
+    ...invitation,
+    registrant: 'Áŋŋel-Máret'.repeat(5),
+    language,
+  }),
+  namesakeInvited: namesakeInvited({ language }),
+  roleInvited: roleInvited({ link: 'https://minside.example/administrasjon/invitasjon#x', language }),
+  setupTest: setupTest({ code: '012345', language }),
+  communitiesChoice: communitiesChoice({ link: 'https://minside.example/meldinger', language }),
   communitiesReminder: communitiesReminder({ link: 'https://minside.example/velkommen', language }),
   ...Object.fromEntries(
     Object.entries({
@@ -122,37 +174,56 @@ const inBoth = (language: Language): Record<string, Letter> => ({
     ),
   ),
   newDevice: newDevice({ link: 'https://minside.example/mitt-personvern/palogginger', language }),
+  contactCode: contactCode({ code: '012345', language }),
+  signInTied: signInTied({ link: 'https://minside.example', language }),
+  signInUntied: signInUntied({ link: 'https://minside.example', language }),
+  signInRestored: signInRestored({ language }),
+  tieDone: tieDone({ link: 'https://minside.example', language }),
+  recoveryAsked: recoveryAsked({ ...asked, language }),
+  untyingAsked: untyingAsked({ ...asked, language }),
+  recoveryDone: recoveryDone({ language }),
+  ...Object.fromEntries<Letter>(
+    (['email', 'phone'] as const).flatMap((kind) => [
+      ...(['added', 'changed', 'removed'] as const).flatMap((what) =>
+        [false, true].map((byDesk): [string, Letter] => [
+          `${kind} ${what}${byDesk ? ' by the desk' : ''}`,
+          signInChanged({
+            kind,
+            what,
+            byDesk,
+            link: 'https://minside.example/angre-endring#0123456789abcdef012345',
+            until: asked.opensAt,
+            language,
+          }),
+        ]),
+      ),
+      [`${kind} is new`, signInAdded({ kind, counts: asked.opensAt, language })],
+    ]),
+  ),
   accountRecovered: accountRecovered({
     link: 'https://minside.example/mitt-personvern/palogginger',
     language,
   }),
 });
-const [inBokmal, inNynorsk] = [inBoth('nb'), inBoth('nn')];
-const letters: Record<string, Letter> = {
-  ...inBokmal,
-  ...Object.fromEntries(Object.entries(inNynorsk).map(([name, letter]) => [`${name} in nynorsk`, letter])),
-  signInCode: signInCode('012345'),
-  contactCode: contactCode('012345'),
-  ...Object.fromEntries<Letter>(
-    (['email', 'phone'] as const).flatMap((kind) => [
-      ...(['added', 'changed', 'removed'] as const).map((what): [string, Letter] => [
-        `${kind} ${what}`,
-        signInChanged({
-          kind,
-          what,
-          link: 'https://minside.example/angre-endring#0123456789abcdef012345',
-          until: new Date(),
-        }),
-      ]),
-      [`${kind} is new`, signInAdded({ kind, counts: new Date() })],
-    ]),
-  ),
-  signInRestored: signInRestored(),
-  signInTied: signInTied('https://minside.example'),
-  secondGuardianInvited: secondGuardianInvited(invitation),
-  invitationReminder: invitationReminder(invitation),
-  invitationWithLongName: secondGuardianInvited({ ...invitation, registrant: 'Áŋŋel-Máret'.repeat(5) }),
-};
+/** Letters that are never an SMS. */
+const mailsIn = (language: Language): Record<string, Letter> => ({
+  leavingCertificate: { ...leavingCertificateLetter(language), sms: '' },
+  recoveryLink: recoveryLink({ link: asked.link, until: asked.opensAt, language }),
+  replyAddressProof: replyAddressProof({ link: asked.link, language }),
+  answerToUnidentified: {
+    ...answerToUnidentified({ answer: '1234', link: 'https://minside.example/kontakt-oss', language }),
+    sms: '',
+  },
+  deathReceived: { ...deathReceived({ phone: '680\u00a005\u00a0000', hours: '10–14' }, language), sms: '' },
+});
+/** To somebody who has signed in to see far more than is in it. */
+const listOfRoles = (language: Language): Letter =>
+  rolesOfTheMonth({ staff: [{ name: 'Siri', roles: ['member-service', 'administrator'] }], language });
+const [inBokmal, inNynorsk] = [lettersIn('nb'), lettersIn('nn')];
+const named = (lettersOf: (language: Language) => Record<string, Letter>) =>
+  languages.flatMap((language) =>
+    Object.entries(lettersOf(language)).map(([name, letter]) => ({ name, language, letter })),
+  );
 
 test('the notice before a payment of AvtaleGiro says to which account, how much and when; its subject and SMS do not', () => {
   for (const { subject, text, sms } of [inBokmal.claimComing!, inNynorsk.claimComing!]) {
@@ -165,42 +236,35 @@ test('the notice before a payment of AvtaleGiro says to which account, how much 
   assert.doesNotMatch(unknown.text, /konto|kr/);
 });
 
-/** Has no SMS: its certificate cannot go there. */
-const answerByMail = {
-  ...answerToUnidentified({
-    answer: 'Prøv med telefonnummeret ditt.',
-    link: 'https://minside.example/kontakt-oss',
-  }),
-  sms: '',
+/** What tells of a life stance, or of what it is about, in each language. */
+const norwegianWords = ['livssyn', 'tro', 'kirke', 'samfunn', 'medlem', 'giver', 'gave', 'skatt', 'konfirma'];
+const telling: Record<Language, readonly string[]> = {
+  nb: [...norwegianWords, 'seremoni', 'barn', ...enquiryTopics.filter((topic) => topic !== 'sign-in')],
+  nn: [...norwegianWords, 'kyrkje', 'givar', 'gåve', 'seremoni', 'barn', 'born'],
+  en: [
+    ...[
+      'life stance',
+      'belief',
+      'faith',
+      'church',
+      'communit',
+      'membership',
+      'your member',
+      'donor',
+      'donat',
+    ],
+    ...['gift', 'giving', 'tax', 'confirmand', 'ceremon', 'child', 'wedding', 'funeral', 'magazine'],
+  ],
 };
-const leavingCertificate = { ...leavingCertificateLetter('nb'), sms: '' };
-const leavingCertificateInNynorsk = { ...leavingCertificateLetter('nn'), sms: '' };
 
-for (const [name, letter] of Object.entries({
-  ...letters,
-  leavingCertificate,
-  leavingCertificateInNynorsk,
-  answerByMail,
-})) {
-  test(`${name} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
+for (const { name, language, letter } of named((language) => ({
+  ...lettersIn(language),
+  ...mailsIn(language),
+}))) {
+  test(`${name} in ${language} is neutral: neither the organisation nor a life stance nor a topic can be read from it`, () => {
     const all = `${letter.subject}\n${letter.text}\n${letter.sms}`.toLowerCase();
-    const telling = [
-      'human',
-      'livssyn',
-      'tro',
-      'kirke',
-      'religio',
-      'samfunn',
-      'medlem',
-      'giver',
-      'gave',
-      'skatt',
-      'konfirma',
-      'seremoni',
-      'barn',
-      ...enquiryTopics.filter((topic) => topic !== 'sign-in'),
-    ];
-    for (const word of telling) assert.ok(!all.includes(word), `«${word}» in ${name}`);
+    for (const word of ['human', 'religio', ...telling[language]])
+      assert.ok(!all.includes(word), `«${word}» in ${name}`);
     const own = [
       organisation.name,
       organisation.organisationNumber,
@@ -211,22 +275,59 @@ for (const [name, letter] of Object.entries({
   });
 }
 
-for (const [name, letter] of Object.entries(letters)) {
-  test(`${name} fits the channels`, () => {
+const hello: Record<Language, RegExp> = { nb: /^Hei!\n/, nn: /^Hei!\n/, en: /^Hello!\n/ };
+const farewell: Record<Language, RegExp> = {
+  nb: /\n\nVennlig hilsen\nMin side\n\n/,
+  nn: /\n\nVenleg helsing\nMin side\n\n/,
+  en: /\n\nKind regards\nMin side\n\n/,
+};
+
+for (const { name, language, letter } of named((language) => ({
+  ...lettersIn(language),
+  ...mailsIn(language),
+  listOfRoles: listOfRoles(language),
+})))
+  test(`${name} in ${language} begins and ends as letters do in it, with a subject of one line`, () => {
     assert.match(letter.subject, /^[^\n\r]{3,60}$/);
     assert.doesNotMatch(letter.subject, /(?<!\p{L})(noe|noko)(?!\p{L})/iu, 'the kind of thing is named');
-    assert.ok(letter.sms.length <= 160, `${letter.sms.length} characters`);
-    // Anything outside the GSM 7-bit alphabet would make it three messages.
-    assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_#-]+$/);
-    assert.match(letter.text, /^Hei!\n/);
+    assert.match(letter.text, hello[language]);
+    assert.match(letter.text, farewell[language]);
     assert.doesNotMatch(letter.text, /undefined|null|NaN|\[object/);
   });
-}
+
+for (const { name, language, letter } of named(lettersIn))
+  test(`${name} in ${language} fits in one SMS`, () => {
+    assert.ok(letter.sms.length > 0 && letter.sms.length <= 160, `${letter.sms.length} characters`);
+    // Anything outside the GSM 7-bit alphabet would make it three messages.
+    assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_#-]+$/);
+  });
+
+test('each letter that is written is among these', () => {
+  const tested = new Set([...Object.keys(lettersIn('nb')), ...Object.keys(mailsIn('nb'))]);
+  const underAnotherName = ['signInChanged', 'signInAdded', 'rolesOfTheMonth', 'leavingCertificateLetter'];
+  const written = readdirSync('server/letters')
+    .filter((file) => file.endsWith('-letters.ts'))
+    .flatMap((file) => [
+      ...readFileSync(`server/letters/${file}`, 'utf8').matchAll(
+        /^export (?:const (\w+) = (?:letterIn|unitLetterIn)\(|function (\w+)\([\s\S]*?\): (?:Letter|Pick<Letter)\b)/gm,
+      ),
+    ])
+    .map(([, constant, made]) => (constant ?? made)!);
+  assert.ok(written.length > 60, `${written.length} letters`);
+  const isTested = (name: string) => [...tested].some((one) => one === name || one.startsWith(`${name} `));
+  assert.deepEqual(
+    written.filter((name) => !isTested(name) && !underAnotherName.includes(name)),
+    [],
+  );
+});
 
 test('the code is in the text and the SMS, not in the subject', () => {
-  assert.match(signInCode('012345').text, /: 012345\n/);
-  assert.match(signInCode('012345').sms, /^012345 /);
-  assert.doesNotMatch(signInCode('012345').subject, /\d/);
+  for (const language of languages) {
+    const { subject, text, sms } = signInCode({ code: '012345', language });
+    assert.match(text, /: 012345\n/);
+    assert.match(sms, /^012345 /);
+    assert.doesNotMatch(subject, /\d/);
+  }
 });
 
 test('the link stands alone on its line, and the number is only in the e-mail', () => {
@@ -254,36 +355,45 @@ test('the promise is the one of the profile', () => {
   );
 });
 
+/** The numbers, days and addresses of a letter, which are those of the placeholders. Times are written otherwise in English. */
 const facts = (letter: Letter) =>
   ['text', 'sms'].map((part) => {
-    const words = letter[part as 'text' | 'sms'];
-    return [...(words.match(/https?:\/\/\S+|H-\d+-\d+|\d[\d\u00a0,]*/g) ?? [])].sort();
+    const words = letter[part as 'text' | 'sms'].replace(/(\d):(\d\d)(?!\d)/g, '$1.$2');
+    return [...(words.match(/https?:\/\/\S+|H-\d+-\d+|\d[\d\u00a0]*(?:,\d+)?/g) ?? [])].sort();
   });
-const bokmal =
-  /(?<!\p{L})(ikke|jeg|hva|hvem|hvor|hvordan|hvis|hvilken|noen|noe|gikk|skylder|penger|pengene|uke|måned|dager|se|være|kommer|gjøre|fra|hilsen|meldingen|en|et)(?!\p{L})/iu;
-const nynorsk =
-  /(?<!\p{L})(ikkje|eg|kva|kven|korleis|viss|nokon|noko|gjekk|pengar|veke|månad|dagar|sjå|vere|gjere|frå|helsing|ein|ei|eit)(?!\p{L})/iu;
+const ownWords: Record<Language, RegExp> = {
+  nb: /(?<!\p{L})(ikke|jeg|hva|hvem|hvor|hvordan|hvis|hvilken|noen|noe|gikk|skylder|penger|pengene|uke|måned|dager|se|være|kommer|gjøre|fra|hilsen|meldingen|en|et)(?!\p{L})/iu,
+  nn: /(?<!\p{L})(ikkje|eg|kva|kven|korleis|viss|nokon|noko|gjekk|pengar|veke|månad|dagar|sjå|vere|gjere|frå|helsing|ein|ei|eit)(?!\p{L})/iu,
+  en: /(?<!\p{L})(the|you|your|is|are|and|not|with|what|who|something|from|money|week|day)(?!\p{L})/iu,
+};
 
-for (const [name, nb] of Object.entries(inBokmal)) {
-  test(`${name} says the same in both languages, each in its own words`, () => {
-    const nn = inNynorsk[name]!;
-    assert.deepEqual(facts(nn), facts(nb));
-    const all = ({ subject, text, sms }: Letter) =>
-      `${subject}\n${text}\n${sms}`.replace(/https?:\/\/\S+/g, '');
-    assert.doesNotMatch(all(nn), bokmal);
-    assert.doesNotMatch(all(nb), nynorsk);
-    assert.match(nb.text, /\n\nVennlig hilsen\nMin side\n\n/);
-    assert.match(nn.text, /\n\nVenleg helsing\nMin side\n\n/);
+const whole = (language: Language): Record<string, Letter> => ({
+  ...lettersIn(language),
+  ...mailsIn(language),
+  listOfRoles: listOfRoles(language),
+});
+const [bokmal, nynorsk, english] = [whole('nb'), whole('nn'), whole('en')];
+for (const [name, nb] of Object.entries(bokmal)) {
+  test(`${name} says the same in each language, each in its own words`, () => {
+    const each = { nb, nn: nynorsk[name]!, en: english[name]! };
+    for (const language of languages) {
+      const { subject, text, sms } = each[language];
+      assert.deepEqual(facts(each[language]), facts(nb), language);
+      // «Min side» and the names of people are the same in all.
+      const all = `${subject}\n${text}\n${sms}`.replace(/https?:\/\/\S+|Min side|minside\.example/g, '');
+      for (const other of languages)
+        if (other !== language) assert.doesNotMatch(all, ownWords[other], `${other} in ${language}`);
+    }
   });
 }
 
-for (const language of ['nb', 'nn'] as const) {
+for (const language of languages) {
   const letter = joined({ link: home, language });
   const to = { name: 'Kari Anne', language, origin: 'https://minside.example' };
 
   test(`a letter in ${language} greets by name, says where to go without the link, and then how to stop it`, () => {
     const addressed = addressedTo(letter, to);
-    assert.match(addressed.text, /^Hei, Kari Anne!\n\n/);
+    assert.match(addressed.text, language === 'en' ? /^Hello, Kari Anne!\n\n/ : /^Hei, Kari Anne!\n\n/);
     const site = addressed.text.indexOf('minside.example', addressed.text.indexOf(home) + home.length);
     assert.ok(site > 0 && site < addressed.text.indexOf('Min side\n\n', site));
     assert.doesNotMatch(addressed.text.slice(site), /https/);
@@ -296,6 +406,6 @@ for (const language of ['nb', 'nn'] as const) {
 
   test(`a name that is none, or is not known, is left out in ${language}`, () => {
     for (const name of [null, '', 'https://evil.example', 'Kari\nBcc: x', '<b>', 'x'.repeat(80), '$& $1'])
-      assert.match(addressedTo(letter, { ...to, name }).text, /^Hei!\n\n/, String(name));
+      assert.match(addressedTo(letter, { ...to, name }).text, hello[language], String(name));
   });
 }

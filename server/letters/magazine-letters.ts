@@ -23,6 +23,15 @@ export const magazineOrdered = letterIn({
     ],
     sms: `Vi har fått bestillinga di. Logg inn for å sjå, endre eller stoppe: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'We have received your order',
+    text: [
+      'Thank you for your order. Everything is ready.',
+      'You can change, pause or stop whenever you like. You do it on Min side, and you do not have to say why.',
+      `Sign in to see what you have ordered, and when it comes:\n${link}`,
+    ],
+    sms: `We have received your order. Sign in to see, change or stop it: ${link}`,
+  }),
 });
 
 /** Something new to read. @param told.link where it is */
@@ -36,6 +45,11 @@ export const magazineIssueOut = letterIn({
     subject: 'Nytt nummer å lese på Min side',
     text: ['Det ligg eit nytt nummer til deg på Min side.', `Logg inn for å lese:\n${link}`],
     sms: `Det ligg eit nytt nummer til deg på Min side. Logg inn: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'A new issue to read on Min side',
+    text: ['There is a new issue for you on Min side.', `Sign in to read:\n${link}`],
+    sms: `There is a new issue for you on Min side. Sign in: ${link}`,
   }),
 });
 
@@ -59,6 +73,15 @@ export const magazineEnding = letterIn({
     ],
     sms: `Ei bestilling går snart ut. Gjer du ingenting, stoppar ho. Sjå: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'An order ends soon',
+    text: [
+      'An order you have paid for on Min side ends soon.',
+      'If you want to go on, you can pay for one more year. If you do nothing, it stops by itself. We never charge you automatically.',
+      `Sign in to see what it is about:\n${link}`,
+    ],
+    sms: `An order ends soon. If you do nothing, it stops. See: ${link}`,
+  }),
 });
 
 /** Money has gone back. @param told.link where the receipt is */
@@ -78,6 +101,14 @@ export const magazineRefunded = letterIn({
       `Logg inn for å sjå kva det gjeld:\n${link}`,
     ],
     sms: `Vi har betalt tilbake pengane dine. Logg inn for å sjå kva det gjeld: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'We have paid you back',
+    text: [
+      'We have paid your money back. It goes to where you paid from, normally within a few days.',
+      `Sign in to see what it is about:\n${link}`,
+    ],
+    sms: `We have paid your money back. Sign in to see what it is about: ${link}`,
   }),
 });
 
@@ -99,6 +130,14 @@ export const magazineOwnCopy = letterIn({
     ],
     sms: `Ei bestilling du delte med andre, blir ikkje delt lenger. Logg inn for å sjå korleis det er no: ${link}`,
   }),
+  en: ({ link }) => ({
+    subject: 'Something you shared on Min side has changed',
+    text: [
+      'An order you shared with others is no longer shared. You do not have to do anything, but you can see how it is now, and choose differently.',
+      `Sign in to see:\n${link}`,
+    ],
+    sms: `An order you shared with others is no longer shared. Sign in to see how it is now: ${link}`,
+  }),
 });
 
 /** Post has come back to us, so it is told where it can be read. @param told.link where the address is corrected */
@@ -118,5 +157,13 @@ export const magazinePostReturned = letterIn({
       `Logg inn for å rette eller stadfeste adressa:\n${link}`,
     ],
     sms: `Ei sending til deg i posten kom i retur. Logg inn for å sjå over adressa di: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Post to you came back',
+    text: [
+      'Something we sent you by post has come back to us. We send no more until you have checked your address.',
+      `Sign in to correct or confirm the address:\n${link}`,
+    ],
+    sms: `Something we sent you by post came back. Sign in to check your address: ${link}`,
   }),
 });

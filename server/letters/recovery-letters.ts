@@ -1,76 +1,164 @@
 /** Letters about restoring the access of somebody who has lost it. What the portal is about is not said. */
-import { onDayAt } from './document-days.ts';
-import { emailText, type Letter, letterIn } from './letter.ts';
+import { onDayAt, onShortDayAt } from './document-days.ts';
+import { letterIn } from './letter.ts';
 
-/** To where the person was reached until now. @param link stops it, or hurries it, without a sign-in */
-export function recoveryAsked({ link, opensAt }: { link: string; opensAt: Date }): Letter {
-  const until = onDayAt(opensAt);
-  return {
+/** `link` stops it, or hurries it, without a sign-in. */
+type Asked = { link: string; opensAt: Date };
+
+/** To where the person was reached until now. */
+export const recoveryAsked = letterIn({
+  nb: ({ link, opensAt }: Asked) => ({
     subject: 'Har du bedt om ny tilgang til Min side?',
-    text: emailText(
+    text: [
       'Noen har ringt eller skrevet til oss og bedt om å få gjenopprettet tilgangen til brukerkontoen din på Min side. Vi har sjekket så godt vi kan at det er deg, men du har det siste ordet.',
-      `Var det ikke deg? Stopp det før ${until}:\n${link}`,
+      `Var det ikke deg? Stopp det før ${onDayAt(opensAt)}:\n${link}`,
       'Var det deg, trenger du ikke å gjøre noe. Du kan også si fra på den samme siden, så slipper du å vente.',
-    ),
-    sms: `Noen har bedt om ny tilgang til brukerkontoen din. Var det ikke deg? Stopp det før ${until}: ${link}`,
-  };
-}
+    ],
+    sms: `Noen har bedt om tilgang som deg. Ikke deg? Stopp det før ${onShortDayAt(opensAt)}: ${link}`,
+  }),
+  nn: ({ link, opensAt }) => ({
+    subject: 'Har du bede om ny tilgang til Min side?',
+    text: [
+      'Nokon har ringt eller skrive til oss og bede om å få gjenoppretta tilgangen til brukarkontoen din på Min side. Vi har sjekka så godt vi kan at det er deg, men du har det siste ordet.',
+      `Var det ikkje deg? Stopp det før ${onDayAt(opensAt)}:\n${link}`,
+      'Var det deg, treng du ikkje å gjere noko. Du kan òg seie frå på den same sida, så slepp du å vente.',
+    ],
+    sms: `Nokon har bede om tilgang som deg. Ikkje deg? Stopp det før ${onShortDayAt(opensAt)}: ${link}`,
+  }),
+  en: ({ link, opensAt }) => ({
+    subject: 'Have you asked for new access to Min side?',
+    text: [
+      'Somebody has called or written to us and asked to have the access to your user account on Min side restored. We have checked as well as we can that it is you, but you have the last word.',
+      `Was it not you? Stop it before ${onDayAt(opensAt, 'en')}:\n${link}`,
+      'If it was you, you do not have to do anything. You can also tell us on the same page, and then you do not have to wait.',
+    ],
+    sms: `Somebody has asked for access as you. Not you? Stop it before ${onShortDayAt(opensAt, 'en')}: ${link}`,
+  }),
+});
 
-/** To where the person is reached: a sign-in that we take for another's is to go. @param link stops it, or hurries it */
-export function untyingAsked({ link, opensAt }: { link: string; opensAt: Date }): Letter {
-  const until = onDayAt(opensAt);
-  return {
+/** To where the person is reached: a sign-in that we take for another's is to go. */
+export const untyingAsked = letterIn({
+  nb: ({ link, opensAt }: Asked) => ({
     subject: 'En brukerkonto blir koblet fra på Min side',
-    text: emailText(
+    text: [
       'Vi har fått beskjed om at en brukerkonto som hører til deg på Min side, ikke er din. Derfor kobler vi den fra. Du har det siste ordet.',
-      `Er det din brukerkonto, stopper du det før ${until}:
-${link}`,
+      `Er det din brukerkonto, stopper du det før ${onDayAt(opensAt)}:\n${link}`,
       'Er den ikke din, trenger du ikke å gjøre noe. Du kan også si fra på den samme siden, så slipper du å vente.',
-    ),
-    sms: `En brukerkonto som hører til deg på Min side, blir koblet fra ${until}. Er den din, stopper du det her: ${link}`,
-  };
-}
+    ],
+    sms: `En brukerkonto hos deg blir koblet fra ${onShortDayAt(opensAt)}. Er den din? Stopp det: ${link}`,
+  }),
+  nn: ({ link, opensAt }) => ({
+    subject: 'Ein brukarkonto blir kopla frå på Min side',
+    text: [
+      'Vi har fått beskjed om at ein brukarkonto som høyrer til deg på Min side, ikkje er din. Difor koplar vi han frå. Du har det siste ordet.',
+      `Er det brukarkontoen din, stoppar du det før ${onDayAt(opensAt)}:\n${link}`,
+      'Er han ikkje din, treng du ikkje å gjere noko. Du kan òg seie frå på den same sida, så slepp du å vente.',
+    ],
+    sms: `Ein brukarkonto hos deg blir kopla frå ${onShortDayAt(opensAt)}. Er han din? Stopp det: ${link}`,
+  }),
+  en: ({ link, opensAt }) => ({
+    subject: 'A user account will be unlinked on Min side',
+    text: [
+      'We have been told that a user account that belongs to you on Min side is not yours. That is why we unlink it. You have the last word.',
+      `If it is your user account, stop it before ${onDayAt(opensAt, 'en')}:\n${link}`,
+      'If it is not yours, you do not have to do anything. You can also tell us on the same page, and then you do not have to wait.',
+    ],
+    sms: `A user account of yours is unlinked ${onShortDayAt(opensAt, 'en')}. Is it yours? Stop it: ${link}`,
+  }),
+});
 
-/** To where the person is reached: what was asked for is done. @param link to the portal */
-export function tieDone(link: string): Letter {
-  return {
+/** To where the person is reached: what was asked for is done. @param told.link to the portal */
+export const tieDone = letterIn({
+  nb: ({ link }: { link: string }) => ({
     subject: 'Ny brukerkonto på Min side',
-    text: emailText(
+    text: [
       'En ny brukerkonto er koblet til deg på Min side, slik vi skrev til deg om.',
       'Var det du som ba om det, kan du logge inn nå.',
       `Var det ikke deg? Ring oss med en gang:\n${link}`,
-    ),
+    ],
     sms: 'En ny brukerkonto er koblet til deg på Min side. Var det ikke deg, ring oss med en gang.',
-  };
-}
+  }),
+  nn: ({ link }) => ({
+    subject: 'Ny brukarkonto på Min side',
+    text: [
+      'Ein ny brukarkonto er kopla til deg på Min side, slik vi skreiv til deg om.',
+      'Var det du som bad om det, kan du logge inn no.',
+      `Var det ikkje deg? Ring oss med ein gong:\n${link}`,
+    ],
+    sms: 'Ein ny brukarkonto er kopla til deg på Min side. Var det ikkje deg, ring oss med ein gong.',
+  }),
+  en: ({ link }) => ({
+    subject: 'New user account on Min side',
+    text: [
+      'A new user account has been linked to you on Min side, as we wrote to you about.',
+      'If it was you who asked for it, you can sign in now.',
+      `Was it not you? Call us at once:\n${link}`,
+    ],
+    sms: `A new user account has been linked to you on Min side. If it was not you, call us at once.`,
+  }),
+});
 
-/** To the new address. @param link works once, together with a sign-in with this address */
-export function recoveryLink({ link, until }: { link: string; until: Date }): {
-  subject: string;
-  text: string;
-} {
-  return {
+/** To the new address: an SMS has no room for it. @param told.link works once, together with a sign-in with this address */
+export const recoveryLink = letterIn({
+  nb: ({ link, until }: { link: string; until: Date }) => ({
     subject: 'Lenken du venter på fra Min side',
-    text: emailText(
+    text: [
       `Her er lenken som gir deg tilbake tilgangen til Min side. Den gjelder til ${onDayAt(until)} og kan brukes én gang:\n${link}`,
       'Logg inn med denne e-postadressen når siden spør.',
       'Ikke send lenken videre, og ikke les den opp for noen. Vi ber deg aldri om det. Venter du ikke på noen lenke, kan du se bort fra denne meldingen.',
-    ),
-  };
-}
+    ],
+    sms: '',
+  }),
+  nn: ({ link, until }) => ({
+    subject: 'Lenkja du ventar på frå Min side',
+    text: [
+      `Her er lenkja som gir deg tilbake tilgangen til Min side. Ho gjeld til ${onDayAt(until)} og kan brukast éin gong:\n${link}`,
+      'Logg inn med denne e-postadressa når sida spør.',
+      'Ikkje send lenkja vidare, og ikkje les henne opp for nokon. Vi ber deg aldri om det. Ventar du ikkje på noka lenkje, kan du sjå bort frå denne meldinga.',
+    ],
+    sms: '',
+  }),
+  en: ({ link, until }) => ({
+    subject: 'The link you are waiting for from Min side',
+    text: [
+      `Here is the link that gives you back your access to Min side. It works until ${onDayAt(until, 'en')}, and only once:\n${link}`,
+      'Sign in with this e-mail address when the page asks.',
+      'Do not send the link to anyone, and do not read it out to anyone. We never ask you to. If you are not waiting for a link, you can ignore this message.',
+    ],
+    sms: '',
+  }),
+});
 
 /** To where the person was reached until now: it is done. */
-export function recoveryDone(): Letter {
-  return {
+export const recoveryDone = letterIn({
+  nb: () => ({
     subject: 'Tilgangen til Min side er gjenopprettet',
-    text: emailText(
+    text: [
       'Tilgangen til brukerkontoen din på Min side er gjenopprettet med en ny adresse. Du er logget ut alle andre steder.',
       'Var det deg, trenger du ikke å gjøre noe.',
       'Var det ikke deg? Ring oss med en gang, så stenger vi den nye tilgangen.',
-    ),
+    ],
     sms: 'Tilgangen til brukerkontoen din på Min side er gjenopprettet. Var det ikke deg, ring oss med en gang.',
-  };
-}
+  }),
+  nn: () => ({
+    subject: 'Tilgangen til Min side er gjenoppretta',
+    text: [
+      'Tilgangen til brukarkontoen din på Min side er gjenoppretta med ei ny adresse. Du er logga ut alle andre stader.',
+      'Var det deg, treng du ikkje å gjere noko.',
+      'Var det ikkje deg? Ring oss med ein gong, så stengjer vi den nye tilgangen.',
+    ],
+    sms: 'Tilgangen til brukarkontoen din på Min side er gjenoppretta. Var det ikkje deg, ring oss med ein gong.',
+  }),
+  en: () => ({
+    subject: 'Your access to Min side has been restored',
+    text: [
+      'The access to your user account on Min side has been restored with a new address. You are signed out everywhere else.',
+      'If it was you, you do not have to do anything.',
+      'Was it not you? Call us at once, and we close the new access.',
+    ],
+    sms: `The access to your user account on Min side has been restored. If it was not you, call us at once.`,
+  }),
+});
 
 /** To the new address, and in the list. @param told.link to where one is signed in */
 export const accountRecovered = letterIn({
@@ -91,5 +179,14 @@ export const accountRecovered = letterIn({
       'Var det ikkje deg? Ring oss med ein gong.',
     ],
     sms: 'Tilgangen til brukarkontoen din på Min side er gjenoppretta. Var det ikkje deg, ring oss med ein gong.',
+  }),
+  en: ({ link }) => ({
+    subject: 'Your access to Min side has been restored',
+    text: [
+      'You have your access to Min side back. From now on you sign in with this address, and you are signed out everywhere else.',
+      `See where you are signed in:\n${link}`,
+      'Was it not you? Call us at once.',
+    ],
+    sms: `The access to your user account on Min side has been restored. If it was not you, call us at once.`,
   }),
 });

@@ -1,5 +1,5 @@
 /** Letters about what those elected have written. Who they are, and where, is not said: e-mail is open post. */
-import { emailText, emailTextIn, type Language, type Letter } from './letter.ts';
+import { emailTextIn, type Language, type Letter, letterIn } from './letter.ts';
 
 /** `isAnswerable`: what is answered comes to those who wrote. */
 type Told = { link: string; language: Language; isAnswerable: boolean };
@@ -9,6 +9,7 @@ type Words = { subject: string; text: string; go: string; sms?: string };
 const answers = {
   nb: 'Svarer du på denne e-posten, kommer svaret til dem som skrev.',
   nn: 'Svarar du på denne e-posten, kjem svaret til dei som skreiv.',
+  en: 'If you answer this e-mail, the answer goes to those who wrote.',
 };
 
 const unitLetterIn =
@@ -34,6 +35,11 @@ export const unitMessage = unitLetterIn({
     text: 'Nokon har skrive eit brev til deg på Min side.',
     go: 'Logg inn for å lese det',
   },
+  en: {
+    subject: 'There is a letter for you on Min side',
+    text: 'Somebody has written a letter to you on Min side.',
+    go: 'Sign in to read it',
+  },
 });
 
 export const unitSummons = unitLetterIn({
@@ -49,19 +55,44 @@ export const unitSummons = unitLetterIn({
     go: 'Logg inn for å sjå når og kvar',
     sms: 'Du er kalla inn til eit møte.',
   },
+  en: {
+    subject: 'A meeting call for you on Min side',
+    text: 'You are called to a meeting. Everything about it is on Min side, also the time limits.',
+    go: 'Sign in to see when and where',
+    sms: 'You are called to a meeting.',
+  },
 });
 
-/** To an address that is to take answers. @param link with a code that works once, without a sign-in */
-export function replyAddressProof(link: string): { subject: string; text: string } {
-  return {
+/** To an address that is to take answers; there is no SMS. @param told.link with a code that works once, without a sign-in */
+export const replyAddressProof = letterIn({
+  nb: ({ link }: { link: string }) => ({
     subject: 'Vil du ta imot svar på denne adressen?',
-    text: emailText(
+    text: [
       'Noen har bedt om at svar på brev fra Min side skal komme til denne adressen.',
       `Er det i orden, bekrefter du det her. Lenken gjelder i sju dager:\n${link}`,
       'Vet du ikke hva dette gjelder, kan du se bort fra meldingen. Da skjer det ingenting.',
-    ),
-  };
-}
+    ],
+    sms: '',
+  }),
+  nn: ({ link }) => ({
+    subject: 'Vil du ta imot svar på denne adressa?',
+    text: [
+      'Nokon har bede om at svar på brev frå Min side skal kome til denne adressa.',
+      `Er det i orden, stadfestar du det her. Lenkja gjeld i sju dagar:\n${link}`,
+      'Veit du ikkje kva dette gjeld, kan du sjå bort frå meldinga. Då skjer det ingenting.',
+    ],
+    sms: '',
+  }),
+  en: ({ link }) => ({
+    subject: 'Will you take answers at this address?',
+    text: [
+      'Somebody has asked that answers to letters from Min side come to this address.',
+      `If that is fine with you, confirm it here. The link works for seven days:\n${link}`,
+      'If you do not know what this is about, you can ignore the message. Then nothing happens.',
+    ],
+    sms: '',
+  }),
+});
 
 /** Papers, lists and minutes: that there is something new, and never what. */
 export const meetingNews = unitLetterIn({
@@ -77,6 +108,12 @@ export const meetingNews = unitLetterIn({
     go: 'Logg inn for å sjå det',
     sms: 'Det er kome nye papir eller opplysningar om eit møte du er kalla inn til.',
   },
+  en: {
+    subject: 'News about a meeting on Min side',
+    text: 'There are new papers or new information about a meeting you are called to.',
+    go: 'Sign in to see it',
+    sms: 'There are new papers or new information about a meeting you are called to.',
+  },
 });
 
 /** Somebody asks for a yes or a no; to what is in the portal alone. */
@@ -91,6 +128,11 @@ export const nominationAsked = unitLetterIn({
     text: 'Nokon har stilt deg eit spørsmål på Min side. Du vel sjølv kva du svarar.',
     go: 'Logg inn for å lese og svare',
   },
+  en: {
+    subject: 'There is a question for you on Min side',
+    text: 'Somebody has asked you a question on Min side. You choose yourself what you answer.',
+    go: 'Sign in to read and answer',
+  },
 });
 
 /** A receipt that says that something has come, and not what. */
@@ -104,5 +146,10 @@ export const proposalReceived = unitLetterIn({
     subject: 'Vi har fått forslaget ditt på Min side',
     text: 'Vi har fått forslaget ditt. Fram til fristen kan du endre det eller trekkje det tilbake.',
     go: 'Logg inn for å sjå det',
+  },
+  en: {
+    subject: 'We have received your proposal on Min side',
+    text: 'We have received your proposal. Until the time limit you can change it or withdraw it.',
+    go: 'Sign in to see it',
   },
 });

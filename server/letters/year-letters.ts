@@ -23,9 +23,45 @@ export const numberMissing = letterIn({
     ],
     sms: `Vi manglar ei opplysning frå deg, seinast ${until}. Sjå kva: ${link}`,
   }),
+  en: ({ link, until }) => ({
+    subject: 'We need one thing from you',
+    text: [
+      'You have asked us for something we cannot do without one more piece of information from you.',
+      `Sign in to see what is missing:\n${link}`,
+      `We need it by ${until}. If you have changed your mind, you can ignore this.`,
+    ],
+    sms: `We need one more piece of information from you, by ${until}. See what: ${link}`,
+  }),
 });
 
 /** A number that the person gave is no longer taken as theirs. */
+export const detailsCorrected = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Opplysningene dine er rettet',
+    text: [
+      'Vi har rettet en av opplysningene vi har om deg.',
+      `Logg inn for å se om alt stemmer. Er noe galt, svar oss der:\n${link}`,
+    ],
+    sms: `Vi har rettet en av opplysningene vi har om deg. Logg inn og se om alt stemmer: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Opplysningane dine er retta',
+    text: [
+      'Vi har retta ei av opplysningane vi har om deg.',
+      `Logg inn for å sjå om alt stemmer. Er noko gale, svar oss der:\n${link}`,
+    ],
+    sms: `Vi har retta ei av opplysningane vi har om deg. Logg inn og sjå om alt stemmer: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Your information has been corrected',
+    text: [
+      'We have corrected a piece of the information we have about you.',
+      `Sign in to see whether all of it is right. If something is wrong, answer us there:\n${link}`,
+    ],
+    sms: `We have corrected a piece of the information we have about you. Sign in to see if it is right: ${link}`,
+  }),
+});
+
 export const numberRemoved = letterIn({
   nb: ({ link }: Told) => ({
     subject: 'Se over opplysningene dine',
@@ -42,6 +78,14 @@ export const numberRemoved = letterIn({
       `Logg inn for å sjå kva som manglar, og gi opplysninga på nytt:\n${link}`,
     ],
     sms: `Ei opplysning du har gitt oss, kunne ikkje brukast. Sjå kva for ei, og gi ho på nytt: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Please check your information',
+    text: [
+      'A piece of information you have given us could not be used. We have deleted it.',
+      `Sign in to see what is missing, and give it again:\n${link}`,
+    ],
+    sms: `A piece of information you have given us could not be used. See which, and give it again: ${link}`,
   }),
 });
 
@@ -61,6 +105,14 @@ export const statementReady = letterIn({
       `Logg inn for å sjå oversikta:\n${link}`,
     ],
     sms: `Oversikta di for året som gjekk, er klar: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Your yearly statement is ready',
+    text: [
+      'Your statement for the past year is on Min side. You do not have to do anything.',
+      `Sign in to see it:\n${link}`,
+    ],
+    sms: `Your statement for the past year is ready: ${link}`,
   }),
 });
 
@@ -82,5 +134,14 @@ export const statementChanged = letterIn({
       'Er noko framleis feil? Skriv til oss eller ring.',
     ],
     sms: `Årsoversikta di er retta. Den nye ligg her: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'Your yearly statement has been corrected',
+    text: [
+      'Something in your yearly statement has been corrected since you got it. The new one is on Min side.',
+      `Sign in to see it:\n${link}`,
+      'Is something still wrong? Write to us or call.',
+    ],
+    sms: `Your yearly statement has been corrected. The new one is here: ${link}`,
   }),
 });

@@ -47,7 +47,7 @@ export function yearStatementDocument(statement: YearStatement) {
           onDay(paidOn),
           receiptNumber ?? '',
           kroner(amountOre),
-          refundedOre ? kroner(refundedOre) : '',
+          refundedOre ? kroner(refundedOre) : '–',
         ]),
       },
     ],

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { parse as parseAll } from 'csv-parse/sync';
 
 export type FileRow = {
   /** Of the file, from 1: where one finds the row in a text editor or a spreadsheet. */
@@ -86,15 +87,47 @@ async function isUtf8(file: string): Promise<boolean> {
   return isValid;
 }
 
-/** The one of `;`, `,` and tab that the heading has most of. */
 async function delimiterOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-    const heading = buffer.toString('latin1', 0, bytesRead).split('\n')[0]!;
-    const count = (delimiter: string) => heading.split(delimiter).length;
-    return [';', ',', '\t'].sort((one, other) => count(other) - count(one))[0]!;
+    return commonest(buffer.toString('latin1', 0, bytesRead).split('\n')[0]!);
   } finally {
     await handle.close();
+  }
+}
+
+/** The one of `;`, `,` and tab that the heading has most of. */
+function commonest(heading: string): string {
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return [';', ',', '\t'].sort((one, other) => count(other) - count(one))[0]!;
+}
+
+/** As {@link readCsvRows}, of a small file that is in memory. @throws CsvProblem */
+export function csvRowsOf(bytes: Uint8Array): FileRow[] {
+  if (bytes.includes(0)) throw new CsvProblem('not-text');
+  const text = textOf(bytes);
+  if (text.split('\n').some((line) => line.length > longestRow)) throw new CsvProblem('too-long');
+  try {
+    const rows = parseAll(text, {
+      delimiter: commonest(text.split('\n')[0]!),
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return rows
+      .filter(({ record }) => record.some((cell) => cell !== ''))
+      .map(({ record, info }) => ({ line: info.lines, cells: record }));
+  } catch (cause) {
+    throw new CsvProblem('damaged', { cause });
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -23,8 +23,19 @@ const secrets: [RegExp, string][] = [
   ],
 ];
 
+/** An id of a request, which may have eleven digits in a row. */
+const requestId = /("reqId":"[-\da-f]{32,36}")/;
+
+/** What must not be known from a log is replaced; the id of the request stays. */
 export const masked = (line: string): string =>
-  secrets.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+  line
+    .split(requestId)
+    .map((part) =>
+      requestId.test(part)
+        ? part
+        : secrets.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), part),
+    )
+    .join('');
 
 export type Log = pino.Logger;
 

@@ -21,6 +21,16 @@ export const isMunicipality = (number: string): boolean =>
   /^\d{4}$/.test(number) &&
   Object.values(read()).some(([, municipalities]) => municipalities.split(' ').includes(number));
 
+/** All municipalities, each with the place of its lowest postal code. */
+export function listMunicipalities(): { municipality: string; place: string }[] {
+  const places = new Map<string, string>();
+  for (const [, [place, municipalities]] of Object.entries(read()).toSorted(([a], [b]) => a.localeCompare(b)))
+    for (const one of municipalities.split(' ').filter(Boolean)) if (!places.has(one)) places.set(one, place);
+  return [...places].map(([municipality, place]) => ({ municipality, place })).toSorted(byNumber);
+}
+const byNumber = (a: { municipality: string }, b: { municipality: string }) =>
+  a.municipality.localeCompare(b.municipality);
+
 /** @param code four digits. @returns null where the register does not know the code */
 export function findPostalCode(code: string): PostalCodeFacts | null {
   const codes = read();

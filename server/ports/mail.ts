@@ -1,3 +1,5 @@
+import type { Language } from '#contract/values/portal-languages.ts';
+
 /** What goes with an e-mail. The name is as open as the subject: it tells nothing of what is in it. */
 export type Attachment = { name: string; type: 'application/pdf'; content: Uint8Array };
 /** One e-mail that leaves. `id` becomes the Message-ID: a repeated send carries the same one. */
@@ -7,10 +9,12 @@ export type Mail = {
   subject: string;
   text: string;
   /** Of the subject and the text; bokmål where it is not said. */
-  language?: 'nb' | 'nn';
+  language?: Language;
   attachments?: readonly Attachment[];
   /** Where mail of this kind is turned off with one press, without a sign-in (RFC 8058). */
   unsubscribeAt?: string;
+  /** The organisation's name beside the sender's, to a reader who has chosen that. */
+  sender?: string;
   /** Where answers go, if anywhere: as open as the rest. */
   replyTo?: string;
 };

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { statementBytes } from '#contract/bank-statement-endpoints.ts';
 import type { Rail } from '#contract/giving-values.ts';
+import { createDnsNameLookup } from '#server/adapters/dns/dns-name-lookup.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createFolderExchange, createIncomingFolder } from '#server/adapters/giro-folder/folder-exchange.ts';
 import { createErasureFile, createLogHeadFile } from '#server/adapters/line-files/line-files.ts';
@@ -11,6 +12,7 @@ import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts'
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
 import { createVippsReport } from '#server/adapters/vipps/vipps-report.ts';
+import { createHttpWebhookSender } from '#server/adapters/webhooks/http-webhook-sender.ts';
 import type { AppNeeds } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import type { Config } from '#server/config/config.ts';
@@ -19,19 +21,23 @@ import { renewSeal } from '#server/features/staff-desk/log-head-service.ts';
 import { features } from '#server/features.ts';
 import { during, newWork } from '#server/platform/cause.ts';
 import { answersWithin } from '#server/platform/database/connection-pool.ts';
-import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
+import { type Database, type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
 import { vacuumNightly } from '#server/platform/database/database-jobs.ts';
 import { createLogSeal, sealLogWith } from '#server/platform/database/log-sealing.ts';
+import { createReplica, type Replica } from '#server/platform/database/replica.ts';
 import { requireLeastRights } from '#server/platform/database/rights.ts';
+import { createReplicaPool } from '#server/platform/database/server-database.ts';
 import { keepAssets } from '#server/platform/http/earlier-assets.ts';
 import { createAnswerKeeping } from '#server/platform/http/idempotency.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
+import { readStatusNotice } from '#server/platform/http/status-page.ts';
 import { loadWebPages } from '#server/platform/http/web-pages.ts';
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { loadSecret } from '#server/platform/server-secret.ts';
 import { readFigures } from '#server/platform/watching/database-figures.ts';
 import { serveMetrics } from '#server/platform/watching/metrics-server.ts';
+import { createOutages } from '#server/platform/watching/outages.ts';
 import { createPortalMetrics, type PortalMetrics } from '#server/platform/watching/portal-metrics.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import { systemClock } from '#server/ports/clock.ts';
@@ -40,6 +46,7 @@ import { formats } from './formats.ts';
 import { embeddedIdentity, externalIdentity, identityPorts } from './identity.ts';
 import { requireRightSecret } from './right-secret.ts';
 import { createSharedErasures } from './shared-erasures.ts';
+import { operationOf } from './told-operation.ts';
 import { type WatchedSuppliers, watchSuppliers } from './watched-suppliers.ts';
 
 /**
@@ -50,6 +57,7 @@ import { type WatchedSuppliers, watchSuppliers } from './watched-suppliers.ts';
 export async function createDependencies(config: Config, log: Log, dist: string) {
   const { organisation, origin } = config;
   const metrics = createPortalMetrics(config.release, config.metrics !== null);
+  const outages = createOutages();
   const pages = loadWebPages(dist, config.organisationHash);
   const secret = loadSecret(config.secret, config.dataDir);
   const database = await openDatabase({
@@ -65,6 +73,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     await requireLeastRights(database, config.origin);
     const { db, pools } = database;
     await requireRightSecret(db, secret);
+    const replica = openReplica(config, db, log);
     const jobs: Jobs = createJobs({ pool: pools.jobs, kind: database.kind, listen: database.listen }, log);
     const logSeal = createLogSeal(secret);
     sealLogWith(db, logSeal);
@@ -72,21 +81,17 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     const erasures = createSharedErasures(db, createErasureFile(config.dataDir), secret);
     await erasures.merge(log);
     const [cleaner, staffCleaner] = [createProcessFileCleaner(), createProcessFileCleaner()];
-    const ports = portsOf(config, {
-      log,
-      database,
-      jobs,
-      secret,
-      cleaner,
-      erasures,
-      watched: watchSuppliers(metrics),
+    const watched = watchSuppliers((supplier, outcome) => {
+      metrics.countCall(supplier, outcome);
+      outages.noteCall(supplier, outcome);
     });
+    const ports = portsOf(config, { log, database, jobs, secret, cleaner, erasures, watched });
     const { clock } = ports;
     const portal = compose(features, ports);
-    const { session, verification, changes } = portal.services;
+    const { session, changes } = portal.services;
     const identity = config.externalIdentity
       ? await externalIdentity(config, config.externalIdentity)
-      : await embeddedIdentity({ ...ports, config, log, pages }, secret, verification.signInChanges.own);
+      : await embeddedIdentity({ ...ports, config, log, pages }, secret, portal.services);
     await jobs.start([...portal.jobs, forgetOldAnswersJob({ db, clock }), vacuumNightly(database)]);
     await during(newWork('job', null), portal.begin);
     const stopMerging = erasures.keepMerging(log);
@@ -96,6 +101,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
 
     const needs: Omit<AppNeeds, 'isReady'> = {
       db,
+      laggingReads: replica?.reads ?? ((read) => read(db)),
       clock,
       log,
       metrics,
@@ -112,6 +118,9 @@ export async function createDependencies(config: Config, log: Log, dist: string)
       proxies: config.proxies,
       measuringScripts: config.measuringScripts,
       securityEmail: organisation.securityEmail,
+      outages,
+      readStatusNotice: () => readStatusNotice(config.statusFile),
+      organisation,
       session: session.admission({
         verifier: identity.verifier,
         strongSignIn: config.strongSignIn,
@@ -129,6 +138,7 @@ export async function createDependencies(config: Config, log: Log, dist: string)
         await jobs.stop();
         await stopListening();
         for (const one of [cleaner, staffCleaner]) one.stop();
+        await replica?.close();
         await database.close();
       },
     };
@@ -137,6 +147,15 @@ export async function createDependencies(config: Config, log: Log, dist: string)
     throw error;
   }
 }
+
+const openReplica = (config: Config, db: Database, log: Log): Replica | null =>
+  config.databaseReplicaUrl
+    ? createReplica(
+        db,
+        createReplicaPool({ databaseUrl: config.databaseReplicaUrl, prepare: config.databasePrepare, log }),
+        log,
+      )
+    : null;
 
 /** Serves the figures of this server, where a port is set for them. @returns how to stop that */
 async function watch(
@@ -196,6 +215,9 @@ function portsOf(
       createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender, dkim: config.dkim }),
     ),
     sms: watched.sms(createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms })),
+    webhookSender: createHttpWebhookSender(),
+    names: createDnsNameLookup(),
+    operation: operationOf(config),
     mailReportToken: config.mailReportToken,
     vipps: payments && createVippsClient(payments),
     // Its own time-outs and breaker: a report that does not come holds up no payment.

@@ -9,12 +9,15 @@ import { createExternalSignIn } from '#server/adapters/identity/external-sign-in
 import { createGraphAccountNames } from '#server/adapters/identity/graph-account-names.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
 import type { Config, ExternalIdentityConfig } from '#server/config/config.ts';
+import type { languageAtSignIn } from '#server/features/session/language-service.ts';
 import type { SignInChanges } from '#server/features/verification/sign-in-change-service.ts';
 import { embeddedClient } from '#server/identity-provider/embedded-client.ts';
 import { createIdentityProvider, issuerAt } from '#server/identity-provider/identity-provider.ts';
+import type { PageLanguages } from '#server/identity-provider/page-languages.ts';
 import type { SecondFactors } from '#server/identity-provider/second-step.ts';
 import { signInCode } from '#server/letters/sign-in-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { chosenIn, keepLanguage, languageOf, rememberLanguage } from '#server/platform/http/page-language.ts';
 import type { loadWebPages } from '#server/platform/http/web-pages.ts';
 import type { Log } from '#server/platform/log.ts';
 import { secretsOf } from '#server/platform/server-secret.ts';
@@ -60,8 +63,28 @@ function createSecondFactors({ db, clock }: Parts, changes: SignInChanges, issue
   };
 }
 
+/** What the pages of a sign-in ask of the portal. */
+type Services = {
+  session: { languageAtSignIn: LanguageAtSignIn };
+  verification: { signInChanges: { own: SignInChanges } };
+};
+type LanguageAtSignIn = typeof languageAtSignIn;
+
+/** The pages of a sign-in are in the language of the portal's other pages, which may be another when it has ended. */
+function pageLanguages({ db, clock, config: { origin } }: Parts, atSignIn: LanguageAtSignIn): PageLanguages {
+  const isSecure = origin.startsWith('https:');
+  return {
+    of: languageOf,
+    keep: (request, reply) => keepLanguage(request, reply, { isSecure, now: clock.now() }),
+    async signedIn(request, reply, subject) {
+      const shown = await atSignIn(db, { issuer: issuerAt(origin), subject }, chosenIn(request));
+      if (shown) rememberLanguage(request, reply, { ...shown, isSecure });
+    },
+  };
+}
+
 /** The provider at `/id`. */
-export async function embeddedIdentity(parts: Parts, secret: Buffer, changes: SignInChanges) {
+export async function embeddedIdentity(parts: Parts, secret: Buffer, { session, verification }: Services) {
   const { config, log, clock, db, mail, sms, pages } = parts;
   const { stylesheets, favicon, ownPage } = pages.manifest;
   const { organisation, origin, afterSignOut } = config;
@@ -72,15 +95,16 @@ export async function embeddedIdentity(parts: Parts, secret: Buffer, changes: Si
     ...embeddedClient,
     publicSite: afterSignOut,
     secret: secretsOf(secret),
-    secondFactors: createSecondFactors(parts, changes, issuerAt(origin)),
-    async sendCode(to, code) {
-      const letter = signInCode(code);
+    secondFactors: createSecondFactors(parts, verification.signInChanges.own, issuerAt(origin)),
+    async sendCode(to, code, language) {
+      const letter = signInCode({ code, language });
       const id = crypto.randomUUID();
       if (to.kind === 'email')
-        await mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
+        await mail.send({ id, to: to.value, subject: letter.subject, text: letter.text, language });
       else await sms.send({ id, to: to.value, text: letter.sms });
     },
     layout: { stylesheets, favicon, organisationName: organisation.name },
+    languages: pageLanguages(parts, session.languageAtSignIn),
     fetchedAhead: ownPage,
     log,
     clock,

@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { StartProblem } from '#server/platform/start-problem.ts';
+import { traceWith } from '#server/platform/tracing.ts';
 import { createDependencies } from './dependencies.ts';
 
 /** From «not ready» until connections are refused: time for a load balancer to look elsewhere. */
@@ -18,6 +19,7 @@ export async function runPortal(config: Config): Promise<void> {
     level: config.logLevel,
     base: { release: config.release, host: os.hostname() },
   });
+  const traces = await beginTraces(config);
   const dependencies = await createDependencies(config, log, path.resolve(import.meta.dirname, '../../dist'));
   let isStopping = false;
   const app = await buildApp({ ...dependencies.needs, isReady: () => !isStopping });
@@ -28,6 +30,7 @@ export async function runPortal(config: Config): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
     await app.close();
     await dependencies.close();
+    await traces?.stop();
     log.info('stopped');
   });
 
@@ -36,6 +39,15 @@ export async function runPortal(config: Config): Promise<void> {
     throw error;
   });
   log.info({ origin: config.origin, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
+}
+
+/** Traces cost memory and time: their library is not even read where they are not wanted. */
+async function beginTraces({ traces, release }: Config): Promise<{ stop(): Promise<void> } | null> {
+  if (!traces) return null;
+  const { startTraces } = await import('#server/platform/watching/otlp-traces.ts');
+  const { tracer, stop } = startTraces(traces, { release, host: os.hostname() });
+  traceWith(tracer);
+  return { stop: () => stop().catch(() => {}) };
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, host: string, port: number): Promise<void> {

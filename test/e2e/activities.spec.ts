@@ -7,6 +7,7 @@ import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -64,19 +65,23 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   test.setTimeout(150_000);
   await signInAt(mona, demoAccounts.mona.email, '/activities/mine/arranger');
   await expectAccessible(mona);
-  const title = `Kveldstur ${Date.now() % 100_000}`;
+  const title = `Kveldstur ${10_000 + (Date.now() % 90_000)}`;
   const path = await publish(mona, title, '2');
   await expectAccessible(mona);
 
   const kari = await (await openBrowser(small)).newPage();
   await signInAt(kari, demoAccounts.kari.email, '/activities/mine');
+  const transcript = await startTranscript(kari, 'Melde på seg selv og et barn');
   await kari.goto(path);
   await kari.getByLabel('Emma kommer').check();
   await expectAccessible(kari);
+  await transcript.hear('Barnet er krysset av');
   await press(kari, 'Meld på');
   await expect(kari.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
   await expect(kari.getByText('Kari Lund, Emma Lund')).toBeVisible();
   await expectAccessible(kari);
+  await transcript.hear('Påmeldt');
+  transcript.end();
   const [calendar] = await Promise.all([
     kari.waitForEvent('download'),
     kari.locator('#pamelding').getByRole('link', { name: 'Legg i kalenderen' }).click(),
@@ -127,7 +132,7 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await expectAccessible(mona);
 
   await mona.getByRole('link', { name: 'Tilbake til aktiviteten' }).click();
-  await mona.getByText('Lag en ny dato').first().click();
+  await mona.getByText('Bruk aktiviteten på nytt', { exact: true }).click();
   await press(mona, 'Lag en kopi');
   await expect(mona.getByRole('button', { name: 'Publiser' })).toBeVisible();
   await expect(mona.getByText('Ingen andre ser dette før du publiserer.')).toBeVisible();

@@ -176,7 +176,7 @@ test('a statement is looked at, booked once, and what found no place gets one', 
     await gift.getByLabel('Hvordan vet du det?').fill('OCR-filen kom aldri');
     watch.expectFault(/status 422: POST \/api\/staff\/bank-lines\//);
     await gift.getByRole('button', { name: 'Lagre' }).click();
-    await expect(gift.getByText('Velg dagen gavene kom').first()).toBeVisible();
+    await expect(gift.getByText('Skriv dagen gavene kom').first()).toBeVisible();
     await gift.getByLabel('Dagen gavene kom (bare for gaver)').fill(day);
     await gift.getByRole('button', { name: 'Lagre' }).click();
     await expect(gift).toHaveCount(0);

@@ -80,13 +80,24 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
     await page.getByLabel('Til og med måned').selectOption(`${year}-06`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      button(page, 'Last ned CSV-filen').click(),
+      button(page, 'Last ned filen').click(),
     ]);
     const text = await readFile(await download.path(), 'utf8');
     expect(text).toContain(`;Gave, Vipps;`);
     expect(text).toContain('Utb. 2000123 Vippsnr 123456');
     await expect(page.getByRole('list', { name: 'Hentet ut' }).getByRole('listitem').first()).toContainText(
       'Mona Eide',
+    );
+    const [saft] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, `Last ned SAF-T for ${year}`).click(),
+    ]);
+    expect(saft.suggestedFilename()).toMatch(/^SAF-T Financial_312345676_\d{14}\.xml$/);
+    const xml = await readFile(await saft.path(), 'utf8');
+    expect(xml).toContain('<AuditFileVersion>1.30</AuditFileVersion>');
+    expect(xml).toContain('<AnalysisType>FORMAL</AnalysisType>');
+    await expect(page.getByRole('list', { name: 'Hentet ut' }).getByRole('listitem').first()).toContainText(
+      'SAF-T Regnskap',
     );
     await expectSound(page);
   });

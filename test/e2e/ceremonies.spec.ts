@@ -95,6 +95,8 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await moveClock(new Date(opening.getTime() + minute));
   await page.reload();
   await expect(round.getByText('Det er din tur!')).toBeVisible({ timeout: 45_000 });
+  await round.getByRole('button', { name: 'Jeg trenger mer tid' }).click();
+  await expect(round.getByText(/^Nå varer turen din til .*kl\.\s\d/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Navnefest i Botanisk hage' }).click();
   await expect(page.getByText(/^Det er din tur fram til .*kl\.\s\d/)).toBeVisible();

@@ -7,6 +7,7 @@ import { acceptChild, openChildCase } from './support/child-desk-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -66,9 +67,12 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   test.slow();
   await openForm(page, demoAccounts.ola.email);
   await expectAccessible(page);
+  const transcript = await startTranscript(page, 'Registrere et barn');
+  await transcript.hear('Skjemaet');
   await press(page, 'Gå videre og se over');
   await expect(page.getByRole('link', { name: 'Skriv fornavnet til barnet' })).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Sendt tomt');
 
   const number = numberOf(8);
   await page.getByLabel('Fornavn og mellomnavn').fill('Áilo');
@@ -88,6 +92,7 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   await press(page, 'Gå videre og se over');
   await expect(heading(page, 'Se over og send')).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
+  await transcript.hear('Se over');
   await expectAccessible(page);
   await press(page, 'Send registreringen');
   await expect(page.getByRole('link', { name: /Bekreft at ingen av barna/ })).toBeVisible();
@@ -103,12 +108,14 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   await expect(page.getByText('Til kontroll', { exact: true })).toBeVisible();
   await expect(page.getByText(/Barnet er ikke registrert før det er gjort/)).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Sendt');
 
   await press(page, 'Se barna dine');
   await expect(heading(page, 'Barna du har registrert')).toBeVisible();
   await expect(page.getByText(/Medlemsservice må se at du har foreldreansvaret alene/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Send dokumentasjon for Áilo' })).toBeVisible();
   await expectAccessible(page);
+  transcript.end();
   const decided = { registrant: 'Ola Berg', child: 'Áilo Berg', ground: /Dom, vedtak/ };
   await acceptChild(openBrowser, decided);
   await nextMessageTo(

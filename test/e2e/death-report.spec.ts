@@ -10,6 +10,7 @@ import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'death-report' } });
 
@@ -29,12 +30,14 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
   test.setTimeout(240_000);
   const small = { viewport: { width: 390, height: 844 } };
   await signInAt(page, demoAccounts.kari.email);
+  const transcript = await startTranscript(page, 'Si fra om et dødsfall');
   await page.goto('/kontakt-oss');
 
   await test.step('the name of the reporter is filled in, and nothing is shown of the dead', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Si fra om et dødsfall' })).toBeVisible();
     await expectAccessible(page);
+    await transcript.hear('Skjemaet');
     await page.getByLabel('Navnet på den som er død').fill('Tor Holm');
     await page.getByLabel('Adresse', { exact: true }).fill('Fjordgata 3, 9008 Tromsø');
     await expect(page.getByLabel('Navnet ditt')).toHaveValue('Kari Lund');
@@ -44,6 +47,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
       page.getByRole('link', { name: 'Skriv telefonnummeret eller e-postadressen din' }),
     ).toBeVisible();
     await expectAccessible(page);
+    await transcript.hear('Sendt uten noe å svare til');
     await page.getByLabel('Telefon').fill('68 05 00 01');
     await page.getByLabel(/tar kontakt om gravferd/).check();
     await page.getByRole('button', { name: 'Send meldingen' }).click();
@@ -52,6 +56,8 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     await expect(page.getByText(/kan du oppgi referansen D-[0-9A-F]{6}\./)).toBeVisible();
     await expect(page.getByRole('main').getByText(/Tor Holm/)).toHaveCount(0);
     await expectAccessible(page);
+    await transcript.hear('Meldingen er bekreftet');
+    transcript.end();
   });
 
   await test.step('confirmed: the membership, the magazine and the AvtaleGiro have stopped', async () => {

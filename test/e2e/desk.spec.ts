@@ -153,15 +153,15 @@ test('a case is found, taken, answered, moved and closed with the keyboard alone
 
   await test.step('sends it on, closes it, and opens it again', async () => {
     await tabAndPress(desk, desk.getByText('Send videre til et lag'));
-    await tabAndPress(desk, button(desk, 'Send videre'));
+    await tabAndPress(desk, button(desk, 'Spør og send videre'));
     await expect(desk.getByRole('link', { name: 'Velg et lag' })).toBeVisible();
     await expectAccessible(desk);
     await tabTo(desk, desk.getByLabel('Lag', { exact: true }));
-    await desk.keyboard.type('Bergen');
+    await desk.keyboard.type('Stavanger');
     await tabAndType(desk, desk.getByLabel('Hvorfor'), 'Gjelder et møte hos dem');
-    await tabAndPress(desk, button(desk, 'Send videre'));
+    await tabAndPress(desk, button(desk, 'Spør og send videre'));
     await expect(thread(desk)).toContainText(
-      'Mona sendte saken videre til Bergen lokallag «Gjelder et møte hos dem»',
+      'Mona sendte saken videre til Stavanger lokallag «Gjelder et møte hos dem»',
     );
     await tabAndPress(desk, button(desk, 'Lukk saken'));
     await expect(desk.getByText(/Saken ble lukket i dag/)).toBeVisible();

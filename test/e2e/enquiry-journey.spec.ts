@@ -7,6 +7,7 @@ import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { tabAndPress, tabAndType, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 import { nextCode, signInAt } from './support/sign-in-steps.ts';
+import { startTranscript, type Transcript } from './support/transcript.ts';
 
 const { kari, mona } = demoAccounts;
 const message = 'Hei!\nNaboen har fått bladet, men ikke jeg. Kan dere sende et nytt?';
@@ -25,15 +26,17 @@ function expectNeutral(letter: { subject: string; text: string }, ...secrets: st
   for (const secret of secrets) expect(whole).not.toContain(secret);
 }
 
-async function signInByKeyboard(page: Page, email: string): Promise<void> {
+async function signInByKeyboard(page: Page, email: string, transcript: Transcript): Promise<void> {
   await expect(h1(page, 'Logg inn')).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Innloggingen åpnes');
   const before = (await messagesTo(email)).length;
   await tabAndType(page, page.getByLabel('Telefonnummer eller e-post'), email);
   await page.keyboard.press('Enter');
   // The field for the code has the focus already.
   await expect(page.getByLabel('Engangskode')).toBeFocused();
   await expectAccessible(page);
+  await transcript.hear('Koden er sendt');
   await page.keyboard.type(await nextCode(email, before));
   await page.keyboard.press('Enter');
   await page.waitForURL('/ny-henvendelse');
@@ -49,13 +52,17 @@ test('a member asks, member service answers, the member writes on and closes', a
   const subject = newSubject('Bladet har ikke kommet');
   const form = enquiryForm(page);
   let sentBefore = 0;
+  const signIn = await startTranscript(page, 'Logge inn');
+  const transcript = await startTranscript(page, 'Spørre medlemsservice');
 
   await test.step('signs in by keyboard and comes to the page that was asked for', async () => {
     await page.goto('/ny-henvendelse');
-    await signInByKeyboard(page, kari.email);
+    await signInByKeyboard(page, kari.email, signIn);
     await expect(h1(page, 'Ny henvendelse')).toBeVisible();
     await expect(form.topic).toBeVisible();
     await expectAccessible(page);
+    await signIn.hear('Innlogget, på siden det ble bedt om');
+    signIn.end();
   });
 
   await test.step('an empty form says what is missing, and leads there', async () => {
@@ -77,6 +84,7 @@ test('a member asks, member service answers, the member writes on and closes', a
       await expect(field).toHaveAccessibleDescription(new RegExp(error));
     }
     await expectAccessible(page);
+    await transcript.hear('Skjemaet er sendt tomt');
     await tabAndPress(page, summary.getByRole('link', { name: 'Skriv et emne' }));
     await expect(form.subject).toBeFocused();
     await expect(page).toHaveURL('/ny-henvendelse');
@@ -106,6 +114,7 @@ test('a member asks, member service answers, the member writes on and closes', a
     await expect(page).toHaveTitle(new RegExp(receiptHeading));
     await expect(page.getByText(/Henvendelsen har nummer H-\d{4}-\d{6}/)).toBeVisible();
     await expectAccessible(page);
+    await transcript.hear('Henvendelsen er sendt');
   });
 
   await test.step('a neutral e-mail tells that it has come', async () => {
@@ -149,6 +158,7 @@ test('a member asks, member service answers, the member writes on and closes', a
     await expect(h1(page, subject)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Meldinger' })).toContainText('lagt i posten');
     await expect(page.getByText('Besvart', { exact: true })).toBeVisible();
+    await transcript.hear('Svaret leses');
   });
 
   await test.step('the member writes on', async () => {
@@ -157,16 +167,20 @@ test('a member asks, member service answers, the member writes on and closes', a
     await expect(page.getByRole('list', { name: 'Meldinger' }).getByText('Tusen takk!')).toBeVisible();
     await expect(page.getByLabel('Skriv mer')).toHaveValue('');
     await expectAccessible(page);
+    await transcript.hear('Skrevet mer');
   });
 
   await test.step('the member closes it', async () => {
     await tabAndPress(page, button(page, 'Lukk henvendelsen'));
     await expect(page.getByText('Er du ferdig med denne henvendelsen?')).toBeVisible();
     await expectAccessible(page);
+    await transcript.hear('Vil lukke henvendelsen');
     await tabAndPress(page, button(page, 'Ja, lukk henvendelsen'));
     await expect(page.getByText(/Henvendelsen ble lukket i dag kl\.\s/)).toBeVisible();
     await expect(page.getByLabel('Skriv mer')).toHaveCount(0);
     await expectAccessible(page);
+    await transcript.hear('Henvendelsen er lukket');
+    transcript.end();
   });
 
   await test.step('it is found among the closed ones, and not among the open', async () => {

@@ -1,11 +1,8 @@
 /** Where the focus goes when the control that had it is replaced by a panel, a receipt or nothing. */
 import type { Locator } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
-import { noteLostFocus } from './support/focus-watch.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
-
-test.beforeEach(({ context }) => context.addInitScript(noteLostFocus));
 
 test('a page that loses the focus after a press is found', async ({ page, watch }) => {
   watch.expectFault(/the focus is lost after «Endre» on blank/);
@@ -52,12 +49,29 @@ test('a panel takes the focus, and gives it back to the button that opened it', 
 test('a form without a heading is come to by its first field', async ({ page }) => {
   await signInAt(page, demoAccounts.per.email);
   await page.goto('/giveravtale');
+  // The form is there at once where its draft is.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/drafts/new-gift')),
+  );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await press(page.getByRole('button', { name: 'Gi en gave én gang' }));
   const amount = page.getByRole('form', { name: 'Heller gi én gang?' }).getByLabel(/^Beløp/);
   await expect(amount).toBeFocused();
   await amount.fill('200');
   await press(page.getByRole('button', { name: 'Gi med Vipps' }));
   await expect(page.getByRole('button', { name: 'Avvis' })).toBeVisible();
+});
+
+test('a form that is still on its way is come to by the heading above it', async ({ page }) => {
+  await signInAt(page, demoAccounts.per.email);
+  await page.route('**/api/drafts/new-gift', async (route) => {
+    await new Promise((later) => setTimeout(later, 1000));
+    await route.continue();
+  });
+  await page.goto('/giveravtale');
+  await press(page.getByRole('button', { name: 'Gi en gave én gang' }));
+  await expect(page.getByRole('heading', { name: 'Heller gi én gang?' })).toBeFocused();
+  await expect(page.getByRole('form', { name: 'Heller gi én gang?' })).toBeVisible();
 });
 
 test('a question takes the focus, and not the button that says yes', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { answerInVipps, fillAgreement, h1 } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,6 +14,8 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
   await page.goto('/giveravtale');
   await expect(page.getByRole('heading', { name: 'Velg det som passer for deg' })).toBeVisible();
   await expectAccessible(page);
+  const transcript = await startTranscript(page, 'Bli fast giver');
+  await transcript.hear('Siden åpnes');
 
   await test.step('what is wrong is said by field, and nothing typed is lost', async () => {
     await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('tusen');
@@ -22,6 +25,7 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
     ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('tusen');
     await expectAccessible(page);
+    await transcript.hear('Beløpet er skrevet med bokstaver');
   });
 
   await test.step('the amount comes first; what is suggested and chosen is marked', async () => {
@@ -43,6 +47,7 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
     await expect(h1(page)).toHaveText('Avtalen ble ikke godkjent');
     await expectAccessible(page);
     await expect(page.getByRole('heading', { name: 'Det du valgte' })).toBeVisible();
+    await transcript.hear('Avvist i Vipps');
     await expect(page.getByText('Kvittering for giveravtale')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Last ned/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
@@ -53,6 +58,8 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
     await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');
     await expect(page.getByText('250 kr hver måned, den 15.')).toBeVisible();
     await expectAccessible(page);
+    await transcript.hear('Godkjent i Vipps');
+    transcript.end();
   });
 
   await test.step('changes the amount', async () => {
@@ -80,12 +87,16 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
   });
 
   await test.step('stops in two presses', async () => {
+    const ending = await startTranscript(page, 'Slutte som fast giver');
     await page.getByRole('button', { name: 'Stopp avtalen' }).click();
     await expectAccessible(page);
+    await ending.hear('Vil stoppe avtalen');
     await page.getByRole('button', { name: 'Stopp avtalen' }).click();
     await expect(page.getByRole('status').getByText('Avtalen er stoppet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start avtalen igjen' })).toBeVisible();
     await expectAccessible(page);
+    await ending.hear('Avtalen er stoppet');
+    ending.end();
   });
 });
 

@@ -59,6 +59,9 @@ test('one card that fails leaves the others whole, and is asked for again alone'
   // A change of Kari's enquiries in another test would fetch the broken card again before the button is pressed.
   await page.route('**/api/changes', () => {});
   await signInAt(page, 'kari@medlem.example');
+  // The first page has asked for all of its cards.
+  for (const { name, says } of cards)
+    await expect(page.getByRole('region', { name }).getByText(says).first()).toBeVisible();
   const calls = noteCalls(page);
   for (const broken of cards) {
     await forgetAnswers(page);

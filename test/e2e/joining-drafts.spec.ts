@@ -33,7 +33,7 @@ const details: Step = {
     await page.getByLabel('Oppgi senere').check();
     await page.getByLabel('Adresse', { exact: true }).fill('Gården «Øvre»');
     await page.getByLabel('Postnummer').fill('0182');
-    await page.getByLabel('Språk').selectOption('nn');
+    await page.getByRole('combobox', { name: 'Språk' }).selectOption('nn');
   },
   async expectWritten(page) {
     await expect(page.getByLabel('Fornavn og mellomnavn')).toHaveValue('Áile Ŋávdna');
@@ -42,7 +42,7 @@ const details: Step = {
     await expect(page.getByLabel('Oppgi senere')).toBeChecked();
     await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('Gården «Øvre»');
     await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
-    await expect(page.getByLabel('Språk')).toHaveValue('nn');
+    await expect(page.getByRole('combobox', { name: 'Språk' })).toHaveValue('nn');
   },
   async finish(page) {
     await next(page).click();

@@ -91,6 +91,7 @@ if (isWanted) {
     await page.getByRole('button', { name: 'Bytt e-post' }).click();
     await shoot(page, 'my-details-moving', phone);
     await page.goto('/home');
+    await page.getByRole('button', { name: 'Vis kortet' }).click();
     const check = page.getByRole('link', { name: 'Se hva den som skanner koden, får vite' });
     await page.goto((await check.getAttribute('href')) ?? '');
     await expect(page.getByText('Gyldig medlemskort')).toBeVisible();

@@ -1,10 +1,11 @@
 /** Joining on a phone, from the public page to the welcome; and who is refused. */
 import type { Page } from '@playwright/test';
-import { routePatterns } from '#web/paths.ts';
+import { routePatterns } from '#web/build/route-patterns.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 // A member is found here: with a portal of its own, no other file looks for the same one.
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'joining' } });
@@ -37,12 +38,15 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   test.slow();
   const email = await startJoining(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
+  const transcript = await startTranscript(page, 'Melde seg inn');
+  await transcript.hear('Første steg');
   await next(page);
   await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
   await expect(
     page.getByRole('link', { name: /^Skriv fødselsnummeret .* eller velg «Oppgi senere»/ }),
   ).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Sendt tomt');
   // The error goes with its field.
   await page.getByLabel('Oppgi senere').check();
   await expect(page.getByRole('link', { name: /eller velg «Oppgi senere»/ })).toHaveCount(0);
@@ -73,6 +77,7 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await expect(page.getByRole('heading', { name: 'Slik ordner du det' })).toBeVisible();
   await page.getByLabel('Minn meg på det').check();
   await expectAccessible(page);
+  await transcript.hear('Vet ikke om andre samfunn');
   await page.getByLabel(/skal få den offentlige støtten for meg/).check();
   await next(page);
 
@@ -80,6 +85,7 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await expect(page.getByText('Máret-Ánne O’Brien')).toBeVisible();
   await expect(page.getByText('05840399895')).toHaveCount(0);
   await expectAccessible(page);
+  await transcript.hear('Se over');
   await page.goBack();
   await expect(page.getByLabel('Vet ikke')).toBeChecked();
   await page.goForward();
@@ -94,6 +100,8 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await expect(page).toHaveURL('/velkommen');
   await expect(page.getByText(/^2\d{5}$/)).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Medlem');
+  transcript.end();
   // The header changes without a new sign-in.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeVisible({
     timeout: 20_000,
@@ -159,7 +167,7 @@ test('a user who has not joined gets to the joining, the magazine, an enquiry an
   await signInAt(page, newPerson());
   const first = heading(page, 'Er du medlem allerede?');
   const open =
-    /^\/(activities|angre-endring|avmelding|hefinn|innlogging-slettet|ny-innlogging|stopp-ny-innlogging|svaradresse|invitasjon|kvittering|magasininn|mitt-personvern|ny-henvendelse|henvendelser|lukkede|verifisering|registrere-barn\/)/;
+    /^\/(activities|administrasjon\/i|angre-endring|avmelding|hefinn|innlogging-slettet|ny-innlogging|oppsett|stopp-ny-innlogging|svaradresse|invitasjon|kvittering|magasininn|mitt-personvern|ny-henvendelse|henvendelser|lukkede|verifisering|registrere-barn\/)/;
   for (const { pattern, isPublic } of routePatterns) {
     if (isPublic || pattern.startsWith('/medlemskort') || pattern.endsWith('meg-ut/bekreftelse')) continue;
     await page.goto(pattern.replace(':id', '60000000-0000-4000-8000-000000000003'));

@@ -7,6 +7,7 @@ import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { joinAs } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -35,6 +36,7 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Meld deg ut' })).toHaveCount(0);
   await page.goto('/mine-opplysninger');
+  const transcript = await startTranscript(page, 'Melde seg ut');
   await page.getByRole('link', { name: 'Meld deg ut' }).click();
   await expect(heading(page, 'Meld deg ut')).toBeVisible();
   for (const name of [
@@ -45,6 +47,7 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
   ])
     await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Siden om å melde seg ut');
 
   // An old sign-in is sent to sign in, and comes back.
   await page.route('**/api/leaving', async (route) => {
@@ -64,6 +67,7 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
   await expect(page.getByRole('heading', { name: 'Vil du melde deg ut nå?' })).toBeFocused();
   await expect(page.getByText(`og vi sender den til ${email}.`)).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Spørsmålet før utmeldingen');
   await page.getByRole('button', { name: 'Nei, gå tilbake' }).click();
   await expect(page.getByLabel('Vil du si hvorfor?')).toHaveValue('other');
   await page.getByRole('button', { name: 'Gå videre' }).click();
@@ -72,6 +76,8 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
 
   await expect(heading(page, 'Du er meldt ut')).toBeVisible();
   await expectAccessible(page);
+  await transcript.hear('Utmeldt');
+  transcript.end();
   // It is read out on the telephone: never on two lines.
   const reference = page.getByText(/^U-[0-9A-F-]{12}$/);
   expect(await reference.evaluate((element) => element.getClientRects().length)).toBe(1);
@@ -144,7 +150,7 @@ test('a member who opens the joining is sent home', async ({ page }) => {
   for (const path of [
     '/hefinn',
     '/hefinn/mine-opplysninger',
-    '/hefinn/medlemskap-i-andre-samfunn',
+    // Not the answer on other communities: a member changes it there.
     '/hefinn/sjekk-svarene',
   ]) {
     await page.goto(path);

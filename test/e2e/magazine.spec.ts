@@ -73,7 +73,7 @@ test('a non-member orders, changes, pauses, is away, and stops', async ({ page }
   await test.step('pauses, and ends the pause', async () => {
     await press(page, 'Ta en pause');
     await press(page, 'Start pausen');
-    await expect(page.getByRole('link', { name: 'Velg en dag, høyst ett år fram' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skriv siste dag i pausen' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Siste dag i pausen').fill(inDays(30));
     await press(page, 'Start pausen');

@@ -4,6 +4,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
+import { startTranscript } from './support/transcript.ts';
 
 // No other test edits their details: the tests run side by side.
 for (const [width, person, leads] of [
@@ -94,14 +95,18 @@ test('a member who moves is shown the new chapter, may stay in it, and may give 
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAt(page, 'liv@medlem.example', '/mine-opplysninger');
+  const transcript = await startTranscript(page, 'Flytte');
   await page.getByLabel('Land').selectOption({ label: 'Norge' });
   await page.getByLabel('Postnummer').fill('5003');
   await expect(page.getByText('Du flyttes fra Oslo lokallag til Bergen lokallag.')).toBeVisible();
   await expect(page.getByText('Du er fortsatt leder i Oslo lokallag.')).toBeVisible();
+  await transcript.hear('Nytt postnummer er skrevet');
   await page.getByLabel('Jeg vil bli i lokallaget jeg har').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
+  await transcript.hear('Lagret');
+  transcript.end();
   await page.goto('/home');
   await page.getByRole('button', { name: 'Vis kortet' }).click();
   await expect(page.getByText('Oslo lokallag', { exact: true })).toBeVisible();
@@ -117,6 +122,36 @@ test('a member who moves is shown the new chapter, may stay in it, and may give 
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(kept).not.toContain('99914');
 });
+
+test('a birth date is corrected by the user, as long as it gives no other rights', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/status 422: PUT \/api\/profile\/birth-date/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, 'liv@medlem.example', '/mine-opplysninger');
+  const who = page.locator('#identity');
+  await who.locator('summary', { hasText: 'Rett fødselsdatoen' }).click();
+  const day = who.getByRole('textbox', { name: 'Fødselsdato' });
+  const save = async (typed: string) => {
+    await day.fill(typed);
+    await who.getByRole('button', { name: 'Lagre fødselsdatoen' }).click();
+  };
+  const refused = who.getByText(/^Denne datoen kan vi ikke ta imot/).first();
+  await save('31.02.1990');
+  await expect(refused).toBeVisible();
+  await day.fill('31.01.1990');
+  await expect(refused).toBeHidden();
+  await save('31.01.2010');
+  await expect(refused).toBeVisible();
+  await expect(day).toHaveValue('31.01.2010');
+  await expectAccessible(page);
+  await save('9.9.1991');
+  await expect(page.getByText('Fødselsdatoen er lagret')).toBeVisible();
+  await expect(who.getByText('9. september 1991')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('an old sign-in is asked for again, and the choice is kept', async ({ page }) => {
   const person = 'uten@medlemsservice.example';
   await signInAt(page, person);
@@ -213,8 +248,35 @@ test('a member who is registered elsewhere sees what to do, and says when it is 
   await page.getByRole('button', { name: 'Jeg har ordnet det' }).click();
   await expect(page.getByText('Du har sagt at det er ordnet. Takk!')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Det er ikke ordnet likevel' }).click();
+  await expect(page.getByRole('button', { name: 'Jeg har ordnet det' })).toBeVisible();
+  const change = page.getByRole('region', { name: 'Endre svaret' });
+  await change.getByLabel('Nei').check();
+  await change.getByRole('button', { name: 'Lagre svaret' }).click();
+  await expect(page.getByRole('heading', { name: 'Slik ordner du det' })).toBeHidden();
+  await expectAccessible(page);
+  await change.getByLabel('Vet ikke').check();
+  await change.getByRole('button', { name: 'Lagre svaret' }).click();
+  await page.getByRole('button', { name: 'Jeg har ordnet det' }).click();
+  await expect(page.getByText('Du har sagt at det er ordnet. Takk!')).toBeVisible();
   await page.getByRole('link', { name: 'Gå til Min side' }).click();
   await expect(page.getByRole('region', { name: 'Dette bør du gjøre' })).not.toContainText(
     'registrert i et annet',
   );
+});
+
+test('a member changes chapter, and back again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, demoAccounts.nils.email, '/mine-opplysninger');
+  const chapter = page.getByRole('region', { name: 'Lokallaget ditt' });
+  await expect(chapter).toContainText('Stavanger lokallag');
+  // Back again: other journeys of the same portal know the member as one of Stavanger.
+  for (const name of ['Bergen lokallag', 'Stavanger lokallag']) {
+    await chapter.getByRole('button', { name: 'Bytt lokallag' }).click();
+    await chapter.getByLabel('Velg lokallag').selectOption(name);
+    await expectAccessible(page);
+    await chapter.getByRole('button', { name: 'Lagre lokallaget' }).click();
+    await expect(chapter.getByRole('button', { name: 'Bytt lokallag' })).toBeVisible();
+    await expect(chapter).toContainText(name);
+  }
 });

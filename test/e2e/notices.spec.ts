@@ -230,6 +230,14 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
     await signInAt(signedIn, ola.email, '/meldinger/innstillinger');
     await expect(preference(signedIn, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();
     await expect(preference(signedIn, 'Nytt nummer').getByLabel('E-post')).toBeChecked();
+    const named = signedIn.getByLabel('Dere kan skrive hvem dere er i e-post til meg');
+    await named.check();
+    await expect(signedIn.getByText('Nå skriver vi «Norsk Humanistlag» i e-post til deg.')).toBeAttached();
+    await signedIn.reload();
+    await expect(named).toBeChecked();
+    await named.uncheck();
+    await expect(signedIn.getByText('Navnet vårt står ikke lenger i e-posten.')).toBeAttached();
+    await expectAccessible(signedIn);
     await signedIn.goto('/meldinger');
     await expect(signedIn.getByRole('link', { name: /^Snart: «/ }).first()).toBeVisible();
   });

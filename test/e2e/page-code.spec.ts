@@ -1,6 +1,6 @@
 /** Which code a visit loads, and what happens when some of it cannot be loaded. */
 import type { Page } from '@playwright/test';
-import { routePatterns } from '#web/paths.ts';
+import { routePatterns } from '#web/build/route-patterns.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 

@@ -24,11 +24,18 @@ test('a new e-mail address opens Min side, the old one no longer does, and stops
   await signInAt(elsewhere, former, '/home', { afresh: true });
   await signInAt(page, former, '/mine-opplysninger', { afresh: true });
   await page.getByRole('button', { name: 'Bytt e-post' }).click();
+  await expect(page.getByLabel('Ny e-postadresse')).toBeFocused();
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Bytt e-post' }).click();
   await page.getByLabel('Ny e-postadresse').fill(next);
   await expectAccessible(page);
   const toldBefore = (await messagesTo(former)).length;
   const textsBefore = (await messagesTo(phone)).length;
   await page.getByRole('button', { name: 'Send kode' }).click();
+  await expect(page.getByLabel('Kode', { exact: true })).toBeFocused();
+  // A phone loads the page again while its user reads the code in another app.
+  await page.goto('/mine-opplysninger?bytt=phone');
+  await expect(page.getByText(`Vi har sendt en kode med seks sifre til ${next}.`)).toBeVisible();
   await page.getByLabel('Kode', { exact: true }).fill(await nextCode(next, 0));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Bekreft', exact: true }).click();

@@ -41,6 +41,7 @@ test('a page whose data never comes says so after 20 seconds, once, and fetches 
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(20_000);
   await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Se driftsstatus' })).toHaveAttribute('href', '/status');
   // Nothing is asked again behind the person's back.
   await page.clock.fastForward(10_000);
   expect(silence.taken).toHaveLength(asked);

@@ -52,7 +52,7 @@ test('the watch notes script errors, refused content, failed and foreign request
   const watch = watchPortal(baseURL ?? '', /^$/);
   watch.follow(other);
   const broken = await other.newPage();
-  await broken.route('**/api/me', async (route) => {
+  await broken.route('**/api/membership-cards/ukjent', async (route) => {
     const response = await route.fetch();
     // The answer is longer than it was, and not packed: a browser would wait for the rest of it.
     const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = response.headers();
@@ -66,12 +66,13 @@ test('the watch notes script errors, refused content, failed and foreign request
       throw new Error('planted');
     });
     console.error('said');
-    fetch('/api/finnes-ikke').then((answer) => answer.text());
+    for (const path of ['/api/finnes-ikke', '/api/membership-cards/ukjent'])
+      fetch(path).then((answer) => answer.text());
     fetch('https://elsewhere.example/').catch(() => {});
   });
   await expect(async () => {
     const faults = (await watch.faults()).join('\n');
-    expect(faults).toContain('contract: GET /api/me → 200: more than the contract says');
+    expect(faults).toContain('contract: GET /api/membership-cards/ukjent → 200: more than the contract says');
     expect(faults).toContain('Content Security Policy');
     expect(faults).toContain('page error: Error: planted');
     expect(faults).toContain('console: said');

@@ -9,12 +9,15 @@ import { joiningTextVersion } from '#contract/joining-endpoints.ts';
 import { measuringTextVersion } from '#contract/visit-measuring.ts';
 import type { tableOfObject } from './access-object-tables.ts';
 import { activityAccessPolicy } from './activity-access-policy.ts';
+import { administrationAccessPolicy } from './administration-access-policy.ts';
 import { ceremonyAccessPolicy } from './ceremony-access-policy.ts';
 import { childrenAccessPolicy } from './children-access-policy.ts';
 import { deathAccessPolicy } from './death-access-policy.ts';
 import { deskAccessPolicy } from './desk-access-policy.ts';
+import { feedingAccessPolicy } from './feeding-access-policy.ts';
 import { givingAccessPolicy } from './giving-access-policy.ts';
 import { magazineAccessPolicy } from './magazine-access-policy.ts';
+import { moveInAccessPolicy } from './move-in-access-policy.ts';
 import { noticeAccessPolicy } from './notice-access-policy.ts';
 import { privacyAccessPolicy } from './privacy-access-policy.ts';
 import { recoveryAccessPolicy } from './recovery-access-policy.ts';
@@ -23,8 +26,17 @@ import type { Caller } from './test-portal.ts';
 import { treasurerAccessPolicy } from './treasurer-access-policy.ts';
 import { typedJoining } from './typed-forms.ts';
 
-/** All kinds of callers: a member, another member, a guardian who is no member, staff, staff without the role, a new account, no sign-in. */
-export const callers = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const satisfies Caller[];
+/** All kinds of callers: a member, another member, a guardian who is no member, staff, staff without the role, an administrator, a new account, no sign-in. */
+export const callers = [
+  'kari',
+  'ola',
+  'jon',
+  'mona',
+  'uten',
+  'vigdis',
+  'joining',
+  null,
+] as const satisfies Caller[];
 export type TestedCaller = (typeof callers)[number];
 
 export type Policy = {
@@ -67,6 +79,11 @@ export const accessPolicy = {
   'GET /api/children': { admitted: signedIn, object: null },
   'GET /api/enquiry-counts': { admitted: signedIn, object: null },
   'GET /api/attention': { admitted: signedIn, object: null },
+  'PUT /api/attention/skipped-questions/:question': {
+    admitted: signedIn,
+    object: null,
+    params: { question: 'contact' },
+  },
   'GET /api/changes': { admitted: andJoining, object: null },
   'GET /api/profile': { admitted: signedIn, object: null },
   'PUT /api/profile': {
@@ -108,6 +125,13 @@ export const accessPolicy = {
     params: { code: 'ukjent' },
     refusedAs: 404,
   },
+  'PUT /api/profile/birth-date': {
+    admitted: signedIn,
+    object: null,
+    body: { bornOn: '2999-01-01' },
+    refusedAs: 422,
+  },
+  'PUT /api/profile/language': { admitted: andJoining, object: null, body: { language: 'nn' } },
   'PUT /api/profile/fodselsnummer': {
     admitted: signedIn,
     object: null,
@@ -132,6 +156,7 @@ export const accessPolicy = {
     object: null,
     body: { chapterId: '40000000-0000-4000-8000-000000000011' },
   },
+  'PUT /api/welcome/communities': { admitted: signedIn, object: null, body: { answer: 'no' } },
   'PUT /api/welcome/communities-settled': { admitted: signedIn, object: null },
   'GET /api/drafts/:form': { admitted: andJoining, object: null, params: { form: 'new-enquiry' } },
   'PUT /api/drafts/:form': {
@@ -216,7 +241,10 @@ export const accessPolicy = {
     object: null,
     body: { ...claim, remark: '' },
   },
+  ...administrationAccessPolicy,
   ...treasurerAccessPolicy,
+  ...feedingAccessPolicy,
+  ...moveInAccessPolicy,
   ...givingAccessPolicy,
   ...childrenAccessPolicy,
   ...magazineAccessPolicy,

@@ -110,6 +110,7 @@ export const attackedForms: Record<AttackedKey, AttackedForm> = {
     valid: { chapterId: '40000000-0000-4000-8000-000000000011' },
     fields: { chapterId: choice },
   },
+  'PUT /api/welcome/communities': { caller: 'member', valid: { answer: 'no' }, fields: { answer: choice } },
   'PUT /api/profile': {
     caller: 'member',
     valid: { preferredName: '', keepsChapter: false, ...address.valid, ...consents.valid },
@@ -127,6 +128,16 @@ export const attackedForms: Record<AttackedKey, AttackedForm> = {
     caller: 'member',
     valid: { kind: 'email', value: 'ny@person.example' },
     fields: { kind: { kind: 'shape' }, value: format },
+  },
+  'PUT /api/profile/birth-date': {
+    caller: 'member',
+    valid: { bornOn: '1990-05-04' },
+    fields: { bornOn: format },
+  },
+  'PUT /api/profile/language': {
+    caller: 'member',
+    valid: { language: 'nb' },
+    fields: { language: choice },
   },
   'PUT /api/profile/fodselsnummer': {
     caller: 'member',

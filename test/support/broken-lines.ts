@@ -212,8 +212,8 @@ export const brokenLines: readonly BrokenLine[] = [
   {
     row: 64,
     file: app,
-    line: 'genReqId: () => randomUUID(),',
-    put: "genReqId: () => randomUUID(), onProtoPoisoning: 'ignore',",
+    line: 'genReqId: (request) => requestIdOf(request, needs.proxies),',
+    put: "genReqId: (request) => requestIdOf(request, needs.proxies), onProtoPoisoning: 'ignore',",
     test: { file: surface, name: 'keys of prototypes and doubled parameters are bad input' },
   },
   {

@@ -144,8 +144,8 @@ export const brokenSignInLines: readonly BrokenLine[] = [
   {
     row: 52,
     file: 'server/features/profile/profile-service.ts',
-    line: 'requireRecentSignIn(actor, now);',
-    put: '',
+    line: 'requireRecentSignIn(actor, now);\n      return',
+    put: 'return',
     test: {
       file: profile,
       name: 'a new contact point asks for a recent sign-in and a code; nothing changes before that',

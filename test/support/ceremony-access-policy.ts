@@ -1,7 +1,7 @@
 /** Who may do what with ceremonies: a part of the policy table. */
 import type { Policy } from './access-policy.ts';
 
-const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
+const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis', 'joining'] as const;
 const everybody = [...andJoining, null] as const;
 const admitted = ['mona'] as const;
 const ofRound = { admitted: andJoining, object: { kind: 'ceremony-round', visibleTo: 'admitted' } } as const;
@@ -37,6 +37,7 @@ export const ceremonyAccessPolicy = {
   'GET /api/ceremonies/mine': { admitted: andJoining, object: null },
   'GET /api/ceremony-rounds/:id/ticket': ofRound,
   'POST /api/ceremony-rounds/:id/tickets': ofRound,
+  'POST /api/ceremony-rounds/:id/more-time': ofRound,
   'POST /api/ceremony-rounds/:id/leave': ofRound,
   'POST /api/wedding-requests': { admitted: andJoining, object: null, body: weddingRequest },
   'POST /api/funeral-requests': { admitted: andJoining, object: null, body: funeralRequest },

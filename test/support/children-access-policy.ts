@@ -2,7 +2,7 @@
 import { childrenTextVersion } from '#contract/children-endpoints.ts';
 import type { Policy } from './access-policy.ts';
 
-const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis'] as const;
 const andJoining = [...signedIn, 'joining'] as const;
 const child = {
   givenName: 'Kim',

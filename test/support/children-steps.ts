@@ -18,7 +18,7 @@ import type { DemoName, TestPortal } from './test-portal.ts';
 type Person = Exclude<Parameters<TestPortal['call']>[0], null>;
 
 /** With another token than the usual one, or as one of several persons of an account. */
-type CallAs = { token?: string; personId?: string };
+type CallAs = { token?: string; personId?: string; language?: string };
 type Sending = CallAs & { id?: string; change?: object };
 
 /** The day on which somebody of this age today was born, some days from it. */

@@ -1,9 +1,9 @@
 /** Reports of deaths and the codes that prove who sends one: anyone may; only member service reads them. */
 import type { Policy } from './access-policy.ts';
 
-const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining', null] as const;
+const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis', 'joining', null] as const;
 const nobodysCode = '00000000-0000-4000-8000-000000000000';
-const persons = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+const persons = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis'] as const;
 const admitted = ['mona'] as const;
 const ofReport = { admitted, object: { kind: 'death-report', visibleTo: 'admitted' } } as const;
 const reason = 'Snakket med familien på telefon';

@@ -34,7 +34,10 @@ export const deskAccessPolicy = {
   'POST /api/staff/enquiries/:id/forwardings': {
     ...ofCase,
     body: { unitId: '40000000-0000-4000-8000-000000000011', remark: 'Gjelder lokallaget', version: 1 },
+    // A unit without a leader.
+    refusedAs: 422,
   },
+  'POST /api/staff/enquiries/:id/recalls': { ...ofCase, body: { version: 1 } },
   'POST /api/staff/enquiries/:id/closings': { ...ofCase, body: { version: 1 } },
   'POST /api/staff/enquiries/:id/reopenings': { ...ofCase, body: { version: 1 } },
   'POST /api/staff/enquiries/:id/sender-ties': {
@@ -52,6 +55,15 @@ export const deskAccessPolicy = {
     body: { reasons: 'Vi må hente opplysninger fra flere systemer.', version: 1 },
     refusedAs: 404,
   },
+  'GET /api/staff/persons/:id/details': { ...elsewhere, refusedAs: 403 },
+  'POST /api/staff/persons/:id/corrections': {
+    ...elsewhere,
+    body: { field: 'language', language: 'nn', reason, version: 1 },
+    refusedAs: 403,
+  },
+  // No member is made here.
+  'POST /api/staff/memberships': { admitted, object: null, body: { channel: 'ukjent' }, refusedAs: 422 },
+  'POST /api/staff/desk-acts/:id/undoings': { ...elsewhere, body: { reason }, refusedAs: 404 },
   'GET /api/staff/number-cases': open,
   'GET /api/staff/number-cases/:id': elsewhere,
   'POST /api/staff/number-cases/:id/decisions': {
@@ -74,6 +86,30 @@ export const deskAccessPolicy = {
     params: { reference: 'U-0000-0000-00' },
     refusedAs: 404,
   },
+  'GET /api/staff/member-figures': open,
+  'POST /api/staff/member-searches': { ...open, body: { choice: {}, search: '', reason } },
+  'GET /api/staff/member-views': open,
+  'POST /api/staff/member-views': { ...open, body: { name: 'Adgangsprøve', choice: {} } },
+  'DELETE /api/staff/member-views/:id': { ...elsewhere, refusedAs: 404 },
+  'POST /api/staff/register-files': {
+    ...open,
+    body: { choice: {}, purpose: 'email', format: 'csv', reason },
+  },
+  'GET /api/staff/register-files/:id/file': { ...elsewhere, refusedAs: 404 },
+  'POST /api/staff/register-files/:id/deletions': { ...elsewhere, refusedAs: 404 },
+  'POST /api/staff/case-closings': {
+    ...open,
+    body: { cases: [{ id: nothing, version: 1 }], reason: 'Gjelder det samme' },
+  },
+  'POST /api/staff/case-closing-undoings': { ...open, body: { cases: [{ id: nothing, version: 1 }] } },
+  'GET /api/staff/tags': open,
+  'POST /api/staff/tags': { ...open, body: { name: 'Adgangsprøve' } },
+  'DELETE /api/staff/tags/:id': { ...elsewhere, refusedAs: 404 },
+  'POST /api/staff/enquiries/:id/tags': { ...ofCase, body: { tagId: nothing, isOn: false } },
+  'GET /api/staff/queue-views': open,
+  'POST /api/staff/queue-views': { ...open, body: { name: 'Adgangsprøve', choice: {} } },
+  'DELETE /api/staff/queue-views/:id': { ...elsewhere, refusedAs: 404 },
+  'POST /api/staff/case-searches': { ...open, body: { words: 'bladet', reason } },
   'GET /api/staff/text-blocks': open,
   'POST /api/staff/text-blocks': { ...open, body: block },
   'PUT /api/staff/text-blocks/:id': { ...elsewhere, body: { ...block, version: 1 }, refusedAs: 404 },

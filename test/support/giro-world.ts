@@ -64,7 +64,8 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
     jobs: { enqueue: async () => troubled(() => {}) },
     formats: { ...formats, checkSignature: () => true },
   });
-  const { giving } = compose(features, ports).services;
+  const { services } = compose(features, ports);
+  const { giving } = services;
   const giro = giving.giroRuns!;
   const rail = giving.rail!;
   const actorOf = (personId: string) => ({ personId }) as Actor;
@@ -85,6 +86,7 @@ export async function openGiroWorld(db: Database, startAt: string, seed = 1) {
     now,
     operator,
     machine,
+    services,
     giving,
     giro,
     rail,

@@ -31,8 +31,15 @@ export type Shown = {
   receiptId: string;
 };
 
-/** @param startAt where the clock of both is in the beginning */
-export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisation?: OrganisationProfile) {
+/**
+ * @param startAt where the clock of both is in the beginning
+ * @param doesAllWork as of {@link openTestPortal}
+ */
+export async function openGivingStage(
+  startAt = '2026-11-23T09:30:00Z',
+  organisation?: OrganisationProfile,
+  doesAllWork = false,
+) {
   let time = new Date(startAt).getTime();
   const now = () => new Date(time);
   const simulator = await startVippsSimulator({ port: 0, now });
@@ -40,7 +47,12 @@ export async function openGivingStage(startAt = '2026-11-23T09:30:00Z', organisa
   const config = { ...demoSalesUnit, url: simulator.url };
   const http = createVippsHttp(config, { clock: { now }, timeoutMs: 2000, retryAfterMs: [1, 1] });
   const vipps = createVippsClient(http);
-  const portal = await openTestPortal({ vipps, clock: { now }, ...(organisation && { organisation }) });
+  const portal = await openTestPortal({
+    vipps,
+    clock: { now },
+    doesAllWork,
+    ...(organisation && { organisation }),
+  });
   const { db } = portal;
   const { giving } = portal.services;
 

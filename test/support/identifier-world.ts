@@ -1,7 +1,7 @@
 /** A member who signs in at the provider, and uses two portals that work over one database. */
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { setVerifiedContact } from '#server/features/verification/contact-code-repository.ts';
+import { persons } from '#server/features/persons/person-service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
 import { createCookieBrowser } from './cookie-browser.ts';
@@ -105,7 +105,7 @@ export async function openIdentifierWorld(clock: { now(): Date }) {
     const actor = { accountId, personId, signIn: { subject, sessionId: sid } };
     const former = { former: contact[kind], formerVerifiedAt: contact[`${kind}_verified_at`] };
     await inTransaction(portal.database.server.db, async (tx) => {
-      await setVerifiedContact(tx, personId, { kind, value }, clock.now());
+      await persons.setContactPoint(tx, personId, { kind, value }, clock.now());
       const changed = { kind, value, ...former };
       await portal.services.verification.signInChanges.own.contactChanged(
         tx,

@@ -101,6 +101,12 @@ async function specialRequests(portal: TestPortal, key: EndpointKey): Promise<Lo
       );
       return rows.map(({ id }) => ['mona', { params: { id } }]);
     }
+    case 'GET /api/staff/register-files/:id/file': {
+      const wish = { choice: {}, purpose: 'email', format: 'csv', reason };
+      const token = await fresh();
+      const { body } = await portal.call('mona', 'POST /api/staff/register-files', { body: wish, token });
+      return [['mona', { params: { id: (body as unknown as { id: string }).id }, token }]];
+    }
     case 'GET /api/staff/deliveries':
       await sql`insert into notice (id, person_id, kind, created_at, failed_at, failure, attempts)
         values (gen_random_uuid(), ${demoPersons.nils.id}, 'enquiry-answered', now(), now(), 'refused', 3)`.execute(

@@ -3,7 +3,7 @@ import type { Policy } from './access-policy.ts';
 import { pdfWith } from './attack-files.ts';
 import { typedAddress } from './typed-forms.ts';
 
-const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
+const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis', 'joining'] as const;
 const everybody = [...andJoining, null] as const;
 const admitted = ['mona'] as const;
 const own = { admitted: andJoining, object: null } as const;

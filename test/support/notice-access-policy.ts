@@ -1,5 +1,5 @@
 /** Rows of the access policy: what somebody has been told, and how they want to be. */
-const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
+const everybody = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis', 'joining'] as const;
 const anybody = [...everybody, null] as const;
 
 export const noticeAccessPolicy = {

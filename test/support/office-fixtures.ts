@@ -1,6 +1,7 @@
 /** Offices as tests need them. */
 
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { confidentialityTextVersion, type OfficeRole } from '#contract/office-values.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons, demoUnits } from '../../dev/seed/demo-people.ts';
@@ -106,4 +107,63 @@ export async function insertMemberFile(
     })
     .execute();
   return id;
+}
+
+/** A case that its member lets the unit read, with a file; Aud's unless said. @returns the ids */
+export async function insertUnitCase(
+  db: Database,
+  unitId: string,
+  {
+    agreedAt = new Date(),
+    personId = demoPersons.aud.id,
+  }: { agreedAt?: Date | null; personId?: string } = {},
+): Promise<{ id: string; enquiryId: string; fileId: string }> {
+  const [id, enquiryId, messageId, fileId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const at = new Date(Date.now() - 7_200_000);
+  const times = { received_at: at, last_message_at: at, read_at: at };
+  const number = `H-2020-${enquiryId.replace(/\D/g, '').padEnd(6, '0').slice(0, 6)}`;
+  await db
+    .insertInto('enquiry')
+    .values({
+      id: enquiryId,
+      number,
+      person_id: personId,
+      topic: 'other',
+      subject: 'Møter i laget',
+      state: 'in-progress',
+      forwarded_unit_id: unitId,
+      ...times,
+    })
+    .execute();
+  await db
+    .insertInto('enquiry_message')
+    .values({
+      id: messageId,
+      enquiry_id: enquiryId,
+      author: 'person',
+      author_id: personId,
+      body: 'Når møtes dere neste gang?',
+      sent_at: at,
+    })
+    .execute();
+  await sql`insert into attachment (id, message_id, name, state, kind, announced_bytes, received_bytes, content_bytes,
+      created_at, changed_at)
+    values (${fileId}, ${messageId}, 'brev.pdf', 'ready', 'pdf', 4, 4, 4, ${at}, ${at})`.execute(db);
+  await sql`insert into attachment_chunk values (${fileId}, true, 0, ${Buffer.from([1, 2, 3, 4])})`.execute(
+    db,
+  );
+  await db
+    .insertInto('case_forwarding')
+    .values({
+      id,
+      enquiry_id: enquiryId,
+      unit_id: unitId,
+      person_id: personId,
+      remark: 'Gjelder lokallaget',
+      sent_by: demoPersons.mona.id,
+      sent_at: at,
+      agreed_at: agreedAt,
+    })
+    .execute();
+  return { id, enquiryId, fileId };
 }

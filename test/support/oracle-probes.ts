@@ -207,12 +207,15 @@ export const oracleProbes: readonly Probe[] = [
 
 /** Takes a name or a contact point, and does not compare it. */
 export const comparesNothing: Readonly<Partial<Record<EndpointKey, string>>> = {
+  'PUT /api/profile/birth-date': "the caller's own birth date",
   'POST /api/magazine/orders': "the caller's own name",
   'POST /api/uploads': 'the name of a file',
   'POST /api/meetings/:id/motions': 'the heading of a motion',
   'PUT /api/motions/:id': 'the heading of a motion',
   'POST /api/meetings/:id/nominations': 'waits for an answer, whether there is such a member or not',
   'POST /api/activities/:id/sign-ups': 'the names of guests, kept as they are written',
+  'POST /api/role-acceptances': "a newcomer's own name",
+  'POST /api/setup/claims': "the first administrator's own name",
 };
 
 async function pressJoin(world: OracleWorld, caller: Caller | null): Promise<Answer> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { EndpointKey } from '#contract/endpoint.ts';
+import { pageLanguageHeader } from '#contract/page-language-header.ts';
 import { searchHeader } from '#contract/search-header.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
 import type { Answer } from './answer.ts';
@@ -24,6 +25,8 @@ export function createCall(
       token?: string;
       /** Where it comes from. */
       address?: string;
+      /** What the page is in, where that is not bokmål. */
+      language?: string | undefined;
     } = {},
   ): Promise<Answer> {
     const [method, path] = key.split(' ') as [InjectOptions['method'], string];
@@ -41,6 +44,7 @@ export function createCall(
       ...(request.address && { remoteAddress: request.address }),
       headers: {
         ...(search && { [searchHeader]: encodeURIComponent(search) }),
+        ...(request.language && { [pageLanguageHeader]: request.language }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...(request.personId && { [personHeader]: request.personId }),

@@ -18,7 +18,9 @@ export type PostgresqlServer = {
   url: string;
   /** `immediate` is a crash: no checkpoint, recovery at the next start. */
   restart(how?: 'fast' | 'immediate'): Promise<void>;
-  stop(): Promise<void>;
+  /** A standby that follows it by streaming replication, stopped by itself. */
+  startStandby(): Promise<PostgresqlServer>;
+  stop(how?: 'fast' | 'immediate'): Promise<void>;
 };
 
 type User = { uid?: number; gid?: number };
@@ -36,6 +38,13 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
     cwd: folder,
     stdio: 'pipe',
   });
+  return serve({ programs, user, folder, data });
+}
+
+type Place = { programs: string; user: User; folder: string; data: string };
+
+/** @param place a folder with the data of a server that does not run */
+async function serve({ programs, user, folder, data }: Place): Promise<PostgresqlServer> {
   const port = await findFreePort();
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
 
@@ -69,8 +78,17 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
       server = run();
       await answering(url, path.join(folder, 'log'));
     },
-    async stop() {
-      await server.end('INT');
+    async startStandby() {
+      const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'postgresql-'));
+      if (user.uid !== undefined) fs.chownSync(copy, user.uid, user.gid!);
+      const standby = { programs, user, folder: copy, data: path.join(copy, 'data') };
+      // `-R` writes where it follows.
+      const args = ['-d', url, '-D', standby.data, '-R', '--checkpoint=fast', '--no-sync'];
+      execFileSync(path.join(programs, 'pg_basebackup'), args, { ...user, cwd: copy, stdio: 'pipe' });
+      return serve(standby);
+    },
+    async stop(how = 'fast') {
+      await server.end(how === 'fast' ? 'INT' : 'QUIT');
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

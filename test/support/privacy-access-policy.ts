@@ -1,7 +1,7 @@
 /** Who may know and decide what of their own data: a part of the policy table. */
 import type { Policy } from './access-policy.ts';
 
-const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'joining'] as const;
+const andJoining = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis', 'joining'] as const;
 const everybody = [...andJoining, null] as const;
 const own = { admitted: andJoining, object: null } as const;
 

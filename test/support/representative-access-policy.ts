@@ -10,9 +10,9 @@ import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
 import { inDays } from './days.ts';
 import { insertMeeting, insertPaper, insertUnsentPdf } from './meeting-fixtures.ts';
-import { insertOffice, insertUnitMessage, units } from './office-fixtures.ts';
+import { insertOffice, insertUnitCase, insertUnitMessage, units } from './office-fixtures.ts';
 
-const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 /** A file that waits in the form of a paper. */
 const unsentFile = '00000000-0000-4000-8000-00000000f11e';
@@ -45,6 +45,7 @@ export const representativeAccessPolicy = {
   'GET /api/units/:id/new-members': elected,
   'POST /api/units/:id/welcomes': elected,
   'GET /api/units/:id/figures': elected,
+  'GET /api/units/:id/grant-comparison': elected,
   'GET /api/units/:id/handover': elected,
   'PUT /api/units/:id/handover-note': elected,
   'POST /api/units/:id/board-changes': elected,
@@ -98,6 +99,18 @@ export const representativeAccessPolicy = {
   'POST /api/unit-meetings/:id/papers': elected,
   'POST /api/meeting-papers/:id/removals': elected,
   'POST /api/unit-meetings/:id/publications': elected,
+  'POST /api/enquiries/:id/unit-answers': {
+    admitted: [...signedIn, 'joining'],
+    object: null,
+    params: nothing,
+    body: { unitId: units.oslo, agrees: true },
+    refusedAs: 404,
+  },
+  'GET /api/units/:id/cases': elected,
+  'GET /api/unit-cases/:id': elected,
+  'GET /api/unit-case-files/:id/content': elected,
+  'POST /api/unit-cases/:id/answers': elected,
+  'POST /api/unit-cases/:id/returns': elected,
   'GET /api/unit-messages/:id': own,
   'GET /api/staff/unit-tree': { admitted: ['mona'], object: null },
   'GET /api/staff/units/:id/offices': { admitted: ['mona'], object: null, params: { id: units.oslo } },
@@ -145,6 +158,7 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
     },
   },
   'GET /api/units/:id/figures': {},
+  'GET /api/units/:id/grant-comparison': {},
   'GET /api/units/:id/handover': {},
   'GET /api/units/:id/member-files': {},
   'GET /api/units/:id/member-file': {
@@ -225,6 +239,24 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
   'POST /api/unit-meetings/:id/publications': {
     body: { list: 'motions' },
     made: (db, unitId) => insertMeeting(db, unitId, { motionsBy: inDays(-2) }),
+  },
+  'GET /api/units/:id/cases': {
+    made: async (db, unitId) => {
+      await insertUnitCase(db, unitId);
+      return unitId;
+    },
+  },
+  'GET /api/unit-cases/:id': { made: async (db, unitId) => (await insertUnitCase(db, unitId)).id },
+  'GET /api/unit-case-files/:id/content': {
+    made: async (db, unitId) => (await insertUnitCase(db, unitId)).fileId,
+  },
+  'POST /api/unit-cases/:id/answers': {
+    body: { message: 'Vi møtes den første onsdagen i måneden.', version: 1 },
+    made: async (db, unitId) => (await insertUnitCase(db, unitId)).id,
+  },
+  'POST /api/unit-cases/:id/returns': {
+    body: { note: 'Dette gjelder kontingenten.' },
+    made: async (db, unitId) => (await insertUnitCase(db, unitId)).id,
   },
   'POST /api/unit-offices/:id/withdrawals': {
     made: (db, unitId) => insertOffice(db, { personId: demoPersons.kari.id, unitId, isAccepted: false }),

@@ -5,6 +5,7 @@ import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process-file-cleaner.ts';
 import { createEmbeddedSignInIdentifiers } from '#server/adapters/identity/embedded-sign-in-identifiers.ts';
 import { createAccessTokenVerifier } from '#server/adapters/identity/verify-access-token.ts';
+import { createHttpWebhookSender } from '#server/adapters/webhooks/http-webhook-sender.ts';
 import { buildApp } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { hearChanges } from '#server/features/changes/change-service.ts';
@@ -18,6 +19,7 @@ import type { LoadLimits } from '#server/platform/http/load-shedding.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
+import { createOutages } from '#server/platform/watching/outages.ts';
 import { createPortalMetrics } from '#server/platform/watching/portal-metrics.ts';
 import type { AccessTokenVerifier } from '#server/ports/access-token.ts';
 import type { AccountNames } from '#server/ports/account-names.ts';
@@ -71,6 +73,8 @@ export async function openTestPortal(
     showsApiDocument?: boolean;
     /** Senders of its own, in place of those that keep letters; with them notices leave too. */
     suppliers?: { mail: MailSender; sms: SmsSender; accountNames: AccountNames };
+    /** Also the work that a test usually does itself: notices leave, and former members are deleted. */
+    doesAllWork?: boolean;
     /** Another portal, on whose database this one works as a second process. */
     besides?: PortalPeer;
   } = {},
@@ -120,6 +124,7 @@ export async function openTestPortal(
       origin,
       rails: options.rails ?? ['vipps'],
       vipps: options.vipps ?? null,
+      webhookSender: createHttpWebhookSender({ timeoutMs: 2000 }),
       accountRemoval: { remove: async ({ subject }) => void removedAccounts.push(subject) },
       sessionEnding: { end: async () => {} },
       identifiers: createEmbeddedSignInIdentifiers(),
@@ -127,13 +132,15 @@ export async function openTestPortal(
   );
   const { services } = portal;
   // These are enqueued for real, and run by the tests that are about them.
-  const untouched = [
-    ...(options.suppliers ? [] : ['deliver-notice']),
-    'purge-leaver',
-    'end-account',
-    'end-sign-in-at-provider',
-    'send-leaving-certificate',
-  ];
+  const untouched = options.doesAllWork
+    ? []
+    : [
+        ...(options.suppliers ? [] : ['deliver-notice']),
+        'purge-leaver',
+        'end-account',
+        'end-sign-in-at-provider',
+        'send-leaving-certificate',
+      ];
   // At the hours of the real clock, which a test does not see: what is done by schedule only, tests do themselves.
   const enqueuedToo: string[] = [keepWebhooksJob.name, giroRoundJob.name];
   await jobs.start(
@@ -146,6 +153,8 @@ export async function openTestPortal(
   const metrics = createPortalMetrics('test');
   const app = await buildApp({
     db,
+    // What may be read from a standby can write nothing there.
+    laggingReads: (read) => db.transaction().setAccessMode('read only').execute(read),
     metrics,
     clock,
     log,
@@ -166,6 +175,9 @@ export async function openTestPortal(
     proxies: 0,
     measuringScripts: [],
     securityEmail: organisation.securityEmail,
+    outages: createOutages(),
+    readStatusNotice: async () => null,
+    organisation,
     session: services.session.admission({
       strongSignIn: options.strongSignIn,
       identifyingSignIn: options.identifyingSignIn,
@@ -228,6 +240,9 @@ export async function openTestPortal(
     numberSeal,
     /** Past the portal, as the owner of the tables. */
     db: database.db,
+
+    /** What runs by the clock, with its cron expression. */
+    schedules: portal.jobs.flatMap(({ name, schedule }) => (schedule ? [{ name, schedule }] : [])),
 
     /** What runs by the clock, now. */
     runJob: (name: string) => portal.jobs.find((one) => one.name === name)!.run({} as never, { log }),

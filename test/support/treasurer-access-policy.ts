@@ -4,7 +4,7 @@ const admitted = ['mona'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const ofNothing = { admitted, object: null, params: nothing, refusedAs: 404 } as const;
 
-const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten'] as const;
+const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis'] as const;
 /** A year without gifts. */
 const ofYear = { admitted: signedIn, object: null, params: { year: '2001' }, refusedAs: 404 } as const;
 
@@ -18,6 +18,22 @@ export const treasurerAccessPolicy = {
   'POST /api/staff/tax-reports/:id/signatures': { ...ofNothing, body: { factsDigest: 'a'.repeat(64) } },
   'POST /api/staff/tax-reports/:id/withdrawals': ofNothing,
   'GET /api/staff/tax-reports/:id/file': ofNothing,
+  'GET /api/staff/grant-list': { admitted, object: null },
+  // A year that is over.
+  'POST /api/staff/grant-lists': { admitted, object: null, body: { year: '2001' }, refusedAs: 409 },
+  'POST /api/staff/grant-lists/:id/signatures': { ...ofNothing, body: { factsDigest: 'a'.repeat(64) } },
+  'POST /api/staff/grant-lists/:id/withdrawals': ofNothing,
+  'GET /api/staff/grant-lists/:id/file': { ...ofNothing, query: { format: 'csv' } },
+  'POST /api/staff/grant-lists/:id/deliveries': { ...ofNothing, body: { receipt: 'AR-1' } },
+  'GET /api/staff/grant-lists/:id/problems': ofNothing,
+  'GET /api/staff/grant-lists/:id/changes': ofNothing,
+  'PUT /api/staff/grant-lists/:id/control': {
+    ...ofNothing,
+    query: { name: 'svar.csv' },
+    body: new Uint8Array([97, 59, 98]),
+  },
+  'GET /api/staff/grant-lists/:id/control-answers': ofNothing,
+  'POST /api/staff/grant-control-answers/:id/settlements': { ...ofNothing, body: { note: 'Ringte' } },
   'GET /api/staff/reconciliation': { admitted, object: null },
   // A day that has not come.
   'POST /api/staff/bank-credits': {
@@ -40,6 +56,13 @@ export const treasurerAccessPolicy = {
     body: { rail: 'vipps', on: '2001-01-01', differenceOre: 1, note: 'Finnes ikke' },
   },
   'GET /api/staff/books': { admitted, object: null },
+  // A year without vouchers.
+  'GET /api/staff/accounting-years/:year/saf-t': {
+    admitted,
+    object: null,
+    params: { year: '2001' },
+    refusedAs: 404,
+  },
   'GET /api/staff/accounting-export': {
     admitted,
     object: null,

@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSmall } from '../../bench/trial-size.ts';
 import { figuresFolder, type KeptFigure, writeTrustPage } from '../../bench/trust-scorecard.ts';
+import { writeResults } from '../../dev/accessibility-results.ts';
 import { measuredNow } from '../../dev/kept-runs.ts';
 
 /** Set by `npm run trial:trust`. In `npm test` the suites are small and keep no figures. */
@@ -40,4 +41,5 @@ export function keepFigure({ part, ...figure }: TrustFigure): void {
   mkdirSync(figuresFolder, { recursive: true });
   writeFileSync(path.join(figuresFolder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
   writeTrustPage();
+  if (figure.row === 40 || figure.row === 41) writeResults();
 }

@@ -22,7 +22,7 @@ describe('a statement that fails', () => {
   before(async () => {
     portal = await openTestPortal();
     const { db } = portal;
-    for (const caller of ['kari', 'ola', 'mona', 'jon', 'uten', 'joining', 'liv'] as const)
+    for (const caller of ['kari', 'ola', 'mona', 'jon', 'uten', 'vigdis', 'joining', 'liv'] as const)
       await portal.call(caller, 'GET /api/me');
     stage = createWriteStage(portal);
     ({ examples } = await writeExamples(portal));

@@ -16,10 +16,15 @@ import { activePartsOf } from '../support/opened-file.ts';
 import { type Caller, openTestPortal, type TestPortal } from '../support/test-portal.ts';
 import { keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { sendFile, untilLookedAt } from '../support/upload-file.ts';
+import { writeArrangements } from '../support/writes/write-arrangements.ts';
+import { createWriteStage } from '../support/writes/write-stage.ts';
 
 /** Every endpoint that takes bytes. A new one needs a test here; of statements it is `hostile-imports.test.ts`. */
 const places = [
+  'PUT /api/administration/move-ins/:id/chunks/:start',
+  'PUT /api/administration/move-ins/:id/their-sums',
   'PUT /api/staff/bank-statements/:id',
+  'PUT /api/staff/grant-lists/:id/control',
   'PUT /api/staff/magazine-issues/:id/file',
   'PUT /api/uploads/:id/chunks/:start',
 ];
@@ -96,6 +101,37 @@ describe('hostile files', () => {
       assert.equal(Boolean(kept), status === 200, file.what);
       if (kept) assert.deepEqual(await activePartsOf('pdf', kept.content), [], file.what);
     }
+  });
+
+  test('as the control’s answer to the grant list: a report, and nothing is kept', async () => {
+    const arranged = writeArrangements(createWriteStage(portal))['PUT /api/staff/grant-lists/:id/control'];
+    const { as, params, query } = await arranged!();
+    for (const file of few(hostileFiles)) {
+      const { status, body } = await portal.call(as as Caller, 'PUT /api/staff/grant-lists/:id/control', {
+        params: params!,
+        query: query!,
+        body: new Uint8Array(await file.make()),
+      });
+      const isReport = status === 200 && (body as { isTaken?: boolean }).isTaken === false;
+      assert.ok(isReport || [413, 415, 422].includes(status), `${file.what}: ${status}`);
+    }
+    assert.deepEqual(await portal.db.selectFrom('grant_control').selectAll().execute(), []);
+  });
+
+  test('as the sums of an old system: none is taken up; as a piece of its register: stored as bytes', async () => {
+    const arranged = writeArrangements(createWriteStage(portal));
+    for (const key of [
+      'PUT /api/administration/move-ins/:id/their-sums',
+      'PUT /api/administration/move-ins/:id/chunks/:start',
+    ] as const) {
+      const { as, params } = await arranged[key]!();
+      for (const file of few(hostileFiles)) {
+        const body = new Uint8Array(await file.make());
+        const { status } = await portal.call(as as Caller, key, { params: params! as never, body });
+        assert.ok([200, 409, 413, 415, 422].includes(status), `${key} ${file.what}: ${status}`);
+      }
+    }
+    assert.deepEqual(await portal.db.selectFrom('move_in_their_sum').selectAll().execute(), []);
   });
 
   test('under hostile names: the name is made safe, or refused', async () => {

@@ -10,17 +10,21 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { BankStatements } from '#contract/bank-statement-endpoints.ts';
+import { moveInFaultWords, rowProblemText } from '#contract/move-in-texts.ts';
+import type { MoveInKindId } from '#contract/move-in-values.ts';
 import { readThrough, rowsOf, sentenceOf } from '#server/commands/import-members-file.ts';
 import {
   createNumberIndex,
   createRegisterLeavings,
 } from '#server/features/leaving/register-leaving-service.ts';
+import { reportOf, summaryOf } from '#server/features/register-import/move-in-report-service.ts';
 import { importMembers } from '#server/features/register-import/register-import-service.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { inTransaction, type OpenDatabase } from '#server/platform/database/database.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { bodyOf } from '../support/answer.ts';
 import { type GiroWorld, openGiroWorld } from '../support/giro-world.ts';
 import { hostileGiros } from '../support/hostile-giros.ts';
+import { hostileMoveIns } from '../support/hostile-move-ins.ts';
 import { hostileRegisters } from '../support/hostile-registers.ts';
 import { hostileStatements } from '../support/hostile-statements.ts';
 import { openTestDatabase } from '../support/test-database.ts';
@@ -51,6 +55,7 @@ const readers = {
     'server/platform/database/generate-schema.ts',
     'server/platform/database/migrate.ts',
     'server/platform/http/earlier-assets.ts',
+    'server/platform/http/status-page.ts',
     'server/platform/http/web-pages.ts',
     'server/platform/pdf/pdf-text.ts',
     'server/platform/postal-register.ts',
@@ -244,6 +249,78 @@ describe('hostile member registers', () => {
       assert.ok(!(await everybody()).join().match(/root:|[|=]cmd|<script|=HYPER/), what);
       await sql`delete from membership where number like '399%'`.execute(portal.db);
     }
+  });
+
+  /** The register, row for row, as far as a file that is moved in could change it. */
+  const registerOf = async () =>
+    (
+      await sql<{ hash: string }>`select md5(concat(
+        (select string_agg(p::text, ',' order by p.id) from person p), (select string_agg(m::text, ',' order by m.id) from membership m),
+        (select string_agg(c::text, ',' order by c.id) from gift_charge c), (select string_agg(a::text, ',' order by a.id) from gift_agreement a),
+        (select string_agg(e::text, ',' order by e.id) from consent_event e), (select string_agg(o::text, ',' order by o.id) from office o),
+        (select string_agg(s::text, ',' order by s.person_id) from magazine_subscription s))) as hash`.execute(
+        portal.db,
+      )
+    ).rows[0]!.hash;
+  const operator = { id: null, name: 'drift' };
+  /** As `npm run import -- KIND FILE --source=…` does it. @returns the run, and how many of its rows would be taken */
+  async function moveIn(kind: MoveInKindId, file: string) {
+    const { moveIns } = portal.services['register-import'];
+    const [db, now] = [portal.database.server.db, new Date('2026-11-23T11:00:00Z')];
+    const id = await inTransaction(db, (tx) =>
+      moveIns.begin(tx, { kind, source: 'Gamlesys', fileName: path.basename(file) }, operator, now),
+    );
+    await moveIns.stage(db, id, rowsOf(file), operator, now);
+    const summary = await summaryOf(db, id);
+    const report = await reportOf(db, id, 0, 1000);
+    await inTransaction(db, (tx) => moveIns.discard(tx, id, operator, now));
+    return { ...summary, report };
+  }
+
+  test('moved in, the same files are refused or staged, and the register stays as it is', async () => {
+    const before = await registerOf();
+    for (const { what, bytes, outcome, name } of few(hostileRegisters, 24)) {
+      const file = path.join(folder, name);
+      const content = await bytes();
+      writeFileSync(file, content);
+      const { state, fault } = await timed(what, content.length, () => moveIn('members', file));
+      if (outcome === 'refused') assert.equal(state, 'refused', what);
+      assert.ok(fault === null || isSentence(moveInFaultWords(fault)), `${what}: ${fault}`);
+      assert.equal(await registerOf(), before, `${what}: it was written`);
+    }
+  });
+
+  test('sixty wrong files of all kinds: each is refused whole, or row by row with its line', async () => {
+    const before = await registerOf();
+    assert.ok(hostileMoveIns.length >= 60);
+    const { rows } = await sql<{
+      number: string;
+    }>`select number from membership where ended_on is null limit 1`.execute(portal.db);
+    const honest = path.join(folder, 'm.csv');
+    writeFileSync(honest, `Bilag;Giver;Dato;Beløp\nB1;${rows[0]!.number};01.02.2025;250`);
+    assert.equal((await moveIn('gifts', honest)).counts.new, 1);
+    for (const [what, kind, outcome, content] of few(hostileMoveIns, 60)) {
+      const file = path.join(folder, 'm.csv');
+      writeFileSync(file, content);
+      const { state, fault, counts, report } = await timed(what, content.length, () => moveIn(kind, file));
+      if (outcome === 'refused') {
+        assert.equal(state, 'refused', what);
+        assert.ok(isSentence(moveInFaultWords(fault!)), `${what}: ${fault}`);
+        assert.equal(report.length, 0, what);
+      } else {
+        assert.equal(state, 'staged', `${what}: ${fault}`);
+        assert.deepEqual([counts.new, counts.duplicate, counts.known], [0, 0, 0], what);
+        for (const { line, problem, column } of report) {
+          assert.ok(line > 1 && problem, what);
+          assert.notEqual(
+            rowProblemText(problem, column),
+            problem,
+            `${what}: there are no words for ${problem}`,
+          );
+        }
+      }
+    }
+    assert.equal(await registerOf(), before);
   });
 
   test('planted: an import that does not read the file to its end first leaves half of it', async () => {

@@ -24,7 +24,7 @@ const keys = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(isL
 
 /** Shown of somebody whose name is not in the answer: whose case, file or gifts it is. */
 const isOfTheNameless =
-  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases)\/:id\/decisions$/;
+  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases|register-conflicts)\/:id\/decisions$|persons\/:id\/(details|corrections)$|desk-acts\/:id\/undoings$|staff\/memberships$/;
 /** The two who have the same number. */
 const mostNameless = (key: string) => (key.includes('/number-cases/') ? 2 : 1);
 /** Who works here is there as such. */
@@ -75,13 +75,21 @@ describe('looks', () => {
         (phone && text.includes(phone)),
     );
 
+  const thisYear = new Date().getFullYear();
   /** The file has the numbers of those in it and no names. */
-  const isReportFile = (key: EndpointKey) => key === 'GET /api/staff/tax-reports/:id/file';
-  async function inReport(): Promise<Person[]> {
-    const lines = await sql<{ id: string }>`select person_id as id from tax_report_line
+  const isReportFile = (key: EndpointKey) => key.startsWith('GET ') && /-(lists|reports).:id.file$/.test(key);
+  async function inReport(key: EndpointKey): Promise<Person[]> {
+    const isGrant = key.includes('/grant-lists');
+    const lines = isGrant
+      ? await sql<{ id: string }>`
+      select person_id as id from grant_list_line l join grant_list g on g.id = l.list_id
+      where l.reason is null and g.file_digest is not null and g.state = 'delivered' and g.year = ${thisYear}`.execute(
+          portal.db,
+        )
+      : await sql<{ id: string }>`select person_id as id from tax_report_line
       where report_id in (select id from tax_report where state not in ('prepared', 'withdrawn'))`.execute(
-      portal.db,
-    );
+          portal.db,
+        );
     return persons.filter(({ id }) => lines.rows.some((line) => line.id === id));
   }
 
@@ -99,7 +107,7 @@ describe('looks', () => {
       portal.db,
     );
     if (status >= 300) return { key, status, shown: [], unlogged: [], needless: [] };
-    const shown = isReportFile(key) ? await inReport() : shownIn(bytes.toString('utf8'));
+    const shown = isReportFile(key) ? await inReport(key) : shownIn(bytes.toString('utf8'));
     const logged = new Set(rows.map(({ id }) => id));
     const namesakes = (name: string) => persons.filter((one) => one.name === name).map(({ id }) => id);
     const unlogged = shown.filter(
@@ -143,9 +151,31 @@ describe('looks', () => {
     const newest = async (query: RawBuilder<{ id: string }>) => (await query.execute(portal.db)).rows[0]!.id;
     const report = sql<{ id: string }>`
       select id from tax_report where state not in ('prepared', 'withdrawn') limit 1`;
+    const delivered = sql<{
+      id: string;
+    }>`select id from grant_list where state = 'delivered' order by year, sequence desc`;
+    // One of those that the examples have delivered is that of the year before.
+    const [earlier, ...others] = (await delivered.execute(portal.db)).rows;
+    await sql`update grant_list set year = year - 1 where id = ${earlier!.id}`.execute(portal.db);
+    const params = { id: others[0]!.id };
+    await sql`update grant_list set state = 'withdrawn' where id <> ${params.id} and year = ${thisYear}`.execute(
+      portal.db,
+    );
+    const person = { id: demoPersons.ola.id };
+    const given = await portal.call('mona', 'POST /api/staff/persons/:id/reasons', {
+      params: person,
+      body: { reason: 'Ringte og ba om at det ble rettet' },
+    });
+    const reasonId = (given.body as unknown as { id: string }).id;
     const leaving = sql<{ id: string }>`select id from leaving order by left_at desc limit 1`;
     return [
+      ['GET /api/staff/grant-lists/:id/file', { params, query: { format: 'csv' } }],
+      ['GET /api/staff/grant-lists/:id/problems', { params }],
+      ['GET /api/staff/grant-lists/:id/changes', { params }],
+      ['GET /api/staff/grant-lists/:id/control-answers', { params }],
+      ['GET /api/staff/accounting-years/:year/saf-t', { params: { year: String(thisYear) } }],
       ['GET /api/staff/tax-reports/:id/file', { params: { id: await newest(report) } }],
+      ['GET /api/staff/persons/:id/details', { params: person, query: { reasonId } }],
       ['GET /api/staff/leavings/:reference', { params: { reference: referenceOf(await newest(leaving)) } }],
     ];
   }
@@ -249,4 +279,5 @@ const mustShow: EndpointKey[] = [
   'GET /api/units/:id/new-members',
   'GET /api/units/:id/meetings',
   'POST /api/staff/person-searches',
+  'POST /api/staff/case-searches',
 ];

@@ -53,7 +53,7 @@ describe('every write has exactly one effect', () => {
     portal = await openTestPortal();
     stage = createWriteStage(portal);
     await watchEffects(portal.db);
-    for (const caller of ['kari', 'ola', 'mona', 'jon', 'uten', 'joining', 'liv'] as const)
+    for (const caller of ['kari', 'ola', 'mona', 'jon', 'uten', 'vigdis', 'joining', 'liv'] as const)
       await portal.call(caller, 'GET /api/me');
     ({ examples, without } = await writeExamples(portal));
     await portal.app.listen({ port: 0, host: '127.0.0.1' });

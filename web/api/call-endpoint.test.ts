@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
+import { pageLanguageHeader } from '#contract/page-language-header.ts';
 import { searchHeader } from '#contract/search-header.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, type Caller, createCall } from './call-endpoint.ts';
@@ -97,6 +98,17 @@ test('sends the token, the person, the body, and one key for each submit', async
   assert.match(String(seen[1]?.['idempotency-key']), /^[0-9a-f-]{36}$/);
   await call('GET /api/me');
   assert.equal(seen[2]?.['idempotency-key'], undefined);
+});
+
+test('a page in another language than bokmål says so with each call', async () => {
+  const seen: unknown[] = [];
+  const where = await origin(({ headers }) => {
+    seen.push(headers[pageLanguageHeader]);
+    return [200, { name: 'Siri' }];
+  });
+  await createCall(caller(where))('GET /api/me');
+  await createCall(caller(where, { ownHeaders: () => ({ [pageLanguageHeader]: 'nn' }) }))('GET /api/me');
+  assert.deepEqual(seen, [undefined, 'nn']);
 });
 
 test('a refused token is renewed once, with the same key', async () => {

@@ -41,6 +41,8 @@ export type Caller = {
     init: { method: string; headers: Headers; body: Blob; signal: AbortSignal },
     alive: () => void,
   ): Promise<Response>;
+  /** What a page in another language than bokmål says with each call. */
+  ownHeaders?(): Record<string, string>;
   /** An answer to a first GET that was asked for before the app was there. */
   takeEarlyAnswer?(url: string): Promise<Response> | undefined;
   /** Put in front of the path; empty in the browser. */
@@ -129,7 +131,7 @@ async function send(
   alive: () => void,
 ): Promise<Response> {
   const [method, url] = addressOf(key, request.params, request.query);
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...caller.ownHeaders?.() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const personId = caller.getPersonId();
   if (personId) headers.set('person-id', personId);

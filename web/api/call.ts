@@ -1,13 +1,14 @@
 /** The API as pages call it. Imports only types of the contract: no schema is loaded in the browser through here. */
+import { pageLanguageHeader } from '#contract/page-language-header.ts';
 import { personChosen, readChosenPersonId } from '#web/session/chosen-person.ts';
 import { earlyAnswers, earlyKey } from '#web/session/personal-data.ts';
 import { session } from '#web/session/session.ts';
 import { mayRepeat } from '../session/repeat-guard.ts';
 import { ApiError } from './api-error.ts';
-import { createCall } from './call-endpoint.ts';
+import { type Caller, createCall } from './call-endpoint.ts';
 import { OfflineError } from './within.ts';
 
-export const call = createCall({
+const caller: Caller = {
   getAccessToken: (forceRefresh) => session.getAccessToken(forceRefresh).catch(sayWhyThereIsNoToken),
   getPersonId: readChosenPersonId,
   personChosen,
@@ -26,7 +27,13 @@ export const call = createCall({
     return answer;
   },
   sendBytes: async (...file) => (await import('./send-bytes.ts')).sendBytes(...file),
-});
+};
+if (import.meta.env.LANGUAGE !== 'nb')
+  caller.ownHeaders = () => ({
+    [pageLanguageHeader]: document.querySelector('main')?.lang || import.meta.env.LANGUAGE,
+  });
+
+export const call = createCall(caller);
 
 /** The sign-in library's own codes for a network that does not answer. */
 const networkCodes = [

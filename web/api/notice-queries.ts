@@ -75,11 +75,11 @@ export const noticePreferencesQuery = () =>
     staleTime: 0,
   });
 
-export async function changeNoticePreference(
+export async function changeNoticePreferences(
   client: QueryClient,
-  change: NoticePreferenceChange,
+  body: { changes: NoticePreferenceChange[]; isSenderNamed?: boolean },
 ): Promise<void> {
-  const answer = await call('PUT /api/notice-preferences', { body: { changes: [change] } });
+  const answer = await call('PUT /api/notice-preferences', { body });
   keepAnswer(client, noticePreferencesQuery().queryKey, answer);
 }
 

@@ -65,6 +65,12 @@ export const unitFiguresQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/units/:id/figures', { params: { id }, signal }),
   });
 
+export const grantComparisonQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['grant-comparison', id],
+    queryFn: ({ signal }) => call('GET /api/units/:id/grant-comparison', { params: { id }, signal }),
+  });
+
 export const chapterContactQuery = () =>
   queryOptions({
     queryKey: ['chapter-contact'],

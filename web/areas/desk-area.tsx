@@ -8,6 +8,8 @@ const desk = area({
     import('../pages/medlemsservice/cases/medlemsservice-henvendelse-page.tsx').then(
       (m) => m.MedlemsserviceHenvendelsePage,
     ),
+  medlemmer: () =>
+    import('../pages/medlemsservice/members/desk-members-page.tsx').then((m) => m.DeskMembersPage),
   personer: () => import('../pages/medlemsservice/people/desk-search-page.tsx').then((m) => m.DeskSearchPage),
   'personer/:id': () =>
     import('../pages/medlemsservice/people/desk-person-page.tsx').then((m) => m.DeskPersonPage),
@@ -20,6 +22,8 @@ const desk = area({
     import('../pages/medlemsservice/people/desk-numbers-page.tsx').then((m) => m.DeskNumbersPage),
   'fodselsnumre/:id': () =>
     import('../pages/medlemsservice/people/desk-number-page.tsx').then((m) => m.DeskNumberPage),
+  'rettet-begge-steder': () =>
+    import('../pages/medlemsservice/people/desk-conflicts-page.tsx').then((m) => m.DeskConflictsPage),
   utmeldinger: () =>
     import('../pages/medlemsservice/people/desk-leaving-page.tsx').then((m) => m.DeskLeavingPage),
   dodsfall: () => import('../pages/medlemsservice/deaths/desk-deaths-page.tsx').then((m) => m.DeskDeathsPage),
@@ -34,6 +38,7 @@ const desk = area({
   leveringer: () =>
     import('../pages/medlemsservice/statistics/deliveries-page.tsx').then((m) => m.DeliveriesPage),
   skatt: () => import('../pages/medlemsservice/books/tax-report-page.tsx').then((m) => m.TaxReportPage),
+  tilskudd: () => import('../pages/medlemsservice/grant/grant-page.tsx').then((m) => m.GrantPage),
   magasinet: () =>
     import('../pages/medlemsservice/magazine/desk-magazine-page.tsx').then((m) => m.DeskMagazinePage),
   seremonier: () =>

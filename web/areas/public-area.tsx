@@ -24,6 +24,9 @@ export const PublicArea = area({
     import('../pages/ny-innlogging/stopp-ny-innlogging-page.tsx').then((m) => m.StoppNyInnloggingPage),
   'angre-endring': () =>
     import('../pages/angre-endring/angre-endring-page.tsx').then((m) => m.AngreEndringPage),
+  // The page that it leads to asks for the sign-in.
+  invitasjon: () => import('../pages/invitasjon/invitasjon-page.tsx').then((m) => m.InvitasjonPage),
+  oppsett: () => import('../pages/oppsett/oppsett-page.tsx').then((m) => m.OppsettPage),
   svaradresse: () => import('../pages/svaradresse/svaradresse-page.tsx').then((m) => m.SvaradressePage),
   '500': () => import('../frame/server-failure-page.tsx').then((m) => m.ServerFailurePage),
 });

@@ -10,6 +10,7 @@ export const RepresentativeArea = area({
   ':id/tall': () => import('../pages/tillitsvalgt/figures-page.tsx').then((m) => m.FiguresPage),
   ':id/overlevering': () => import('../pages/tillitsvalgt/handover-page.tsx').then((m) => m.HandoverPage),
   ':id/dokumenter': () => import('../pages/tillitsvalgt/documents-page.tsx').then((m) => m.DocumentsPage),
+  ':id/saker': () => import('../pages/tillitsvalgt/unit-cases-page.tsx').then((m) => m.UnitCasesPage),
   ':id/refusjon': () =>
     import('../pages/tillitsvalgt/reimbursement-page.tsx').then((m) => m.ReimbursementPage),
   ':id/arsmote': () => import('../pages/tillitsvalgt/board-meeting-page.tsx').then((m) => m.BoardMeetingPage),

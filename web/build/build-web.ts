@@ -1,17 +1,19 @@
 /** `npm run build`: the browser's files, the prerendered pages and the list the server serves them by, in `dist/`. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { type Language, languages } from '#contract/values/portal-languages.ts';
 import { referenceMark } from '../frame/reference-mark.ts';
-import { routePatterns } from '../paths.ts';
 import { bundleForBrowser, bundleForNode, chunkNamed, filesOf, type Manifest } from './bundle-web.ts';
 import { overBudget, type Sizes } from './byte-budget.ts';
 import { brotliOf, compressAssets } from './compress-assets.ts';
-import { pageFiles } from './page-files.ts';
-import { type Preloads, pageHtml } from './page-html.ts';
+import { isTranslated } from './languages.ts';
+import { pageFiles, pageSources } from './page-files.ts';
+import { type PageParts, type Preloads, pageHtml } from './page-html.ts';
+import { routePatterns } from './route-patterns.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Built apart and put in place whole: a running server, or another build, never meets half a folder. */
@@ -22,12 +24,62 @@ const profileFile = process.env.ORGANISATION_PROFILE ?? join(root, 'organisation
 const fileFor = (pattern: string): string =>
   pattern === '/' ? 'start.html' : `${pattern.slice(1).replaceAll('/', '-')}.html`;
 
+const sources = pageSources(readFileSync(join(root, 'web/router.tsx'), 'utf8'), (source) =>
+  readFileSync(join(root, 'web', source), 'utf8'),
+);
+/** The two pages that every language has are part of the app. */
+const isThereIn = (pattern: string, language: Language): boolean =>
+  ['/404', '/500'].includes(pattern) ||
+  (sources.get(pattern) ?? []).every((source) => isTranslated(source, language));
+
 export async function buildWeb(): Promise<void> {
   const profileText = await readFile(profileFile, 'utf8');
   z.parse(OrganisationProfile, JSON.parse(profileText));
-  const options = { root, outDir, ssrDir: join(workDir, 'ssr'), profileFile };
+  const [bokmal, ...others] = await Promise.all(languages.map(buildLanguage));
+  for (const { assets } of others) await moveFiles(assets, join(outDir, 'assets'));
+  const pages = {
+    ...bokmal!.pages,
+    languages: Object.fromEntries(others.map(({ language, pages }) => [language, pages])),
+    profileHash: createHash('sha256').update(profileText).digest('hex'),
+  };
+  await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
+
+  const byName = await compressAssets(join(outDir, 'assets'), new Set(bokmal!.files));
+  const sizes: Sizes = {
+    ...(await measure(bokmal!, byName)),
+    languages: Object.fromEntries(others.map((one) => [one.language, appSize(one, byName)])),
+  };
+  await writeFile(join(outDir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  const target = join(root, 'dist');
+  await rm(target, { recursive: true, force: true });
+  await rename(outDir, target);
+  report(sizes);
+}
+
+type Built = {
+  language: Language;
+  /** Folder of its assets, and their names. */
+  assets: string;
+  files: string[];
+  manifest: Manifest;
+  app: string[];
+  msal: string[];
+  criticalCss: string;
+  pages: object;
+};
+
+/** The bundles and pages in one language. Its pages are in a folder of its name; those in bokmål are in `pages` itself. */
+async function buildLanguage(language: Language): Promise<Built> {
+  const ownDir = language === 'nb' ? outDir : join(workDir, language);
+  const untranslated = routePatterns
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !isThereIn(pattern, language));
+  const options = { root, outDir: ownDir, ssrDir: join(ownDir, 'ssr'), profileFile, language, untranslated };
   const manifest = await bundleForBrowser(options);
-  const { renderPage, titleOf } = await bundleForNode(options);
+  const { renderPage, titleOf } = await bundleForNode({
+    ...options,
+    ssrDir: join(workDir, `ssr-${language}`),
+  });
 
   const fileOf = (key: string): string => {
     const chunk = manifest[key];
@@ -35,13 +87,14 @@ export async function buildWeb(): Promise<void> {
     return chunk.file;
   };
   const href = (key: string) => `/${fileOf(key)}`;
-  const criticalCss = (await readFile(join(outDir, fileOf('web/critical.css')), 'utf8')).trim();
-  const favicon = await copyFavicon();
+  const criticalCss = (await readFile(join(ownDir, fileOf('web/critical.css')), 'utf8')).trim();
+  const favicon = await copyFavicon(join(ownDir, 'assets'));
   const app = [
     ...new Set([...filesOf(manifest, 'web/app.tsx'), ...filesOf(manifest, chunkNamed(manifest, 'app'))]),
   ];
   const msal = filesOf(manifest, chunkNamed(manifest, 'msal')).filter((file) => !app.includes(file));
   const common = {
+    language,
     criticalCss,
     favicon,
     stylesheet: href('web/all.css'),
@@ -49,8 +102,7 @@ export async function buildWeb(): Promise<void> {
     bodyFont: bodyFontOf(manifest),
   };
   const files = pageFiles(
-    await readFile(join(root, 'web/router.tsx'), 'utf8'),
-    (source) => readFileSync(join(root, 'web', source), 'utf8'),
+    sources,
     manifest,
     // The page of a missing address is part of the app.
     routePatterns.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/404'),
@@ -65,56 +117,92 @@ export async function buildWeb(): Promise<void> {
     afterSignIn: files.get('/home') ?? [],
   });
 
-  await mkdir(join(outDir, 'pages'), { recursive: true });
+  const folder = language === 'nb' ? '' : `${language}/`;
+  await writePages({ language, folder, renderPage, common, preloadsFor });
+  return {
+    language,
+    assets: join(ownDir, 'assets'),
+    files: await readdir(join(ownDir, 'assets')),
+    manifest,
+    app,
+    msal,
+    criticalCss,
+    pages: {
+      routes: routePatterns
+        .filter(({ isPublic, pattern }) => !isPublic || isThereIn(pattern, language))
+        .map(({ pattern, isPublic }) => ({
+          path: pattern,
+          file: folder + (isPublic ? fileFor(pattern) : '_app.html'),
+        })),
+      shell: `${folder}_app.html`,
+      stylesheets: [common.stylesheet],
+      ownPage: [...msal, ...app, ...(files.get('/home') ?? [])].map((file) => `/${file}`),
+      favicon,
+      notFound: `${folder}404.html`,
+      error: `${folder}500.html`,
+    },
+  };
+}
+
+/** The shell of the signed-in pages, and each open page that is there in the language. */
+async function writePages({
+  language,
+  folder,
+  renderPage,
+  common,
+  preloadsFor,
+}: {
+  language: Language;
+  folder: string;
+  renderPage: typeof import('../prerender.tsx')['renderPage'];
+  common: Pick<PageParts, 'language' | 'criticalCss' | 'favicon' | 'stylesheet' | 'bootScript' | 'bodyFont'>;
+  preloadsFor(isPublic: boolean, only?: string): Preloads;
+}): Promise<void> {
+  await mkdir(join(outDir, 'pages', folder), { recursive: true });
+  const write = (file: string, html: string) => writeFile(join(outDir, 'pages', folder, file), html);
   const shell = await renderPage('/home', 'startup');
-  const write = (file: string, html: string) => writeFile(join(outDir, 'pages', file), html);
   await write(
     '_app.html',
-    pageHtml({ ...common, ...shell, kind: 'shell', returningBody: null, preloads: preloadsFor(false) }),
+    pageHtml({
+      ...common,
+      ...shell,
+      kind: 'shell',
+      // The frame is there in each; a part that is not yet says so itself.
+      offered: { languages, address: null },
+      returningBody: null,
+      preloads: preloadsFor(false),
+    }),
   );
-  for (const { pattern } of routePatterns.filter((route) => route.isPublic)) {
+  const open = routePatterns.filter((route) => route.isPublic && isThereIn(route.pattern, language));
+  for (const { pattern } of open) {
     const page = await renderPage(pattern, 'none');
     // React escapes a comment; the server looks for one.
     page.body = page.body.replace(referenceMark, '<!--reference-->');
     const kind = pattern === '/500' ? 'static' : 'prerendered';
     const returningBody = pattern === '/' ? shell.body : null;
-    await write(
-      fileFor(pattern),
-      pageHtml({ ...common, ...page, kind, returningBody, preloads: preloadsFor(true, pattern) }),
-    );
+    const offered = {
+      languages: languages.filter((one) => isThereIn(pattern, one)),
+      address: ['/404', '/500'].includes(pattern) ? null : pattern,
+    };
+    const preloads = preloadsFor(true, pattern);
+    await write(fileFor(pattern), pageHtml({ ...common, ...page, kind, offered, returningBody, preloads }));
   }
-  const pages = {
-    routes: routePatterns.map(({ pattern, isPublic }) => ({
-      path: pattern,
-      file: isPublic ? fileFor(pattern) : '_app.html',
-    })),
-    shell: '_app.html',
-    stylesheets: [common.stylesheet],
-    ownPage: [...msal, ...app, ...(files.get('/home') ?? [])].map((file) => `/${file}`),
-    favicon,
-    notFound: '404.html',
-    error: '500.html',
-    profileHash: createHash('sha256').update(profileText).digest('hex'),
-  };
-  await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
+}
 
-  const sizes = await measure(manifest, app, msal, criticalCss);
-  await writeFile(join(outDir, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
-  const target = join(root, 'dist');
-  await rm(target, { recursive: true, force: true });
-  await rename(outDir, target);
-  report(sizes);
+/** Names are made of the content: what is there already is the same. */
+async function moveFiles(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from)) await rename(join(from, name), join(to, name));
 }
 
 /** Named by its content like every other asset, so that a new one is seen at once. */
-async function copyFavicon(): Promise<string> {
+async function copyFavicon(assets: string): Promise<string> {
   const source = join(root, 'web/theme/favicon.svg');
   const hash = createHash('sha256')
     .update(await readFile(source))
     .digest('base64url')
     .slice(0, 8);
   const name = `favicon-${hash}.svg`;
-  await copyFile(source, join(outDir, 'assets', name));
+  await copyFile(source, join(assets, name));
   return `/assets/${name}`;
 }
 
@@ -126,27 +214,28 @@ function bodyFontOf(manifest: Manifest): string | null {
   return key ? `/${manifest[key]?.file}` : null;
 }
 
-async function measure(
-  manifest: Manifest,
-  app: string[],
-  msal: string[],
-  criticalCss: string,
-): Promise<Sizes> {
-  const byName = await compressAssets(join(outDir, 'assets'));
-  const sum = (files: string[]) =>
-    files.reduce((total, file) => total + (byName.get(file.replace('assets/', '')) ?? 0), 0);
-  const boot = filesOf(manifest, 'web/boot.ts');
+const sumOf = (files: Iterable<string>, byName: Map<string, number>): number =>
+  [...files].reduce((total, file) => total + (byName.get(file.replace('assets/', '')) ?? 0), 0);
+
+/** What every signed-in page loads, without the sign-in library. */
+const appSize = ({ manifest, app }: Built, byName: Map<string, number>): number =>
+  sumOf(new Set([...filesOf(manifest, 'web/boot.ts'), ...app]), byName);
+
+/** The sizes in bokmål; a translation is only compared with them. */
+async function measure(built: Built, byName: Map<string, number>): Promise<Omit<Sizes, 'languages'>> {
+  const { manifest, app, msal, criticalCss } = built;
+  const sum = (files: string[]) => sumOf(files, byName);
   const pageKeys = Object.keys(manifest).filter((key) => /^web\/pages\/.*-page\.tsx$/.test(key));
   return {
-    signedOutPage: sum(boot),
-    app: sum([...new Set([...boot, ...app])]),
+    signedOutPage: sum(filesOf(manifest, 'web/boot.ts')),
+    app: appSize(built, byName),
     signInLibrary: sum(msal),
     pages: Object.fromEntries(
       pageKeys.map((key) => [key, sum(filesOf(manifest, key).filter((file) => !app.includes(file)))]),
     ),
     stylesheet: sum(filesOf(manifest, 'web/all.css')),
     criticalCss: (await brotliOf(criticalCss)).length,
-    files: Object.fromEntries(byName),
+    files: Object.fromEntries([...byName].filter(([name]) => built.files.includes(name))),
   };
 }
 
@@ -158,6 +247,7 @@ function report(sizes: Sizes): void {
   line('sign-in library', sizes.signInLibrary);
   line('style sheet', sizes.stylesheet);
   line('critical CSS, inlined', sizes.criticalCss);
+  for (const [language, bytes] of Object.entries(sizes.languages)) line(`app in ${language}`, bytes);
   for (const [name, bytes] of Object.entries(sizes.pages)) line(name, bytes);
   // Told here, held by a test: a page a few bytes too heavy is no reason not to start.
   for (const heavy of overBudget(sizes)) console.error(`Over the byte budget. ${heavy}`);

@@ -2,7 +2,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import type { Language } from '../texts/language.ts';
 import { planChunks } from './chunk-plan.ts';
+import { languagePlugin } from './languages.ts';
 import { organisationProfilePlugin } from './organisation-profile-plugin.ts';
 
 /** Vite's manifest: source file → what it became. */
@@ -18,7 +20,15 @@ export type Manifest = Record<
   }
 >;
 
-export type BundleOptions = { root: string; outDir: string; ssrDir: string; profileFile: string };
+export type BundleOptions = {
+  root: string;
+  outDir: string;
+  ssrDir: string;
+  profileFile: string;
+  language: Language;
+  /** Addresses of pages that are still in bokmål in this language. */
+  untranslated: readonly string[];
+};
 
 /** «use client» means nothing here, and half the libraries say it. */
 const onLog: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['onLog'] = (
@@ -58,7 +68,9 @@ const listFiles = (root: string, files: Map<string, string>): Plugin => ({
 export const webConfig = ({
   root,
   profileFile,
-}: Pick<BundleOptions, 'root' | 'profileFile'>): InlineConfig => ({
+  language,
+  untranslated,
+}: Pick<BundleOptions, 'root' | 'profileFile' | 'language' | 'untranslated'>): InlineConfig => ({
   root,
   configFile: false,
   publicDir: false,
@@ -67,20 +79,22 @@ export const webConfig = ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  plugins: [organisationProfilePlugin(profileFile)],
+  // What only a translation needs is left out of the bokmål build.
+  define: {
+    'import.meta.env.LANGUAGE': JSON.stringify(language),
+    'import.meta.env.UNTRANSLATED': JSON.stringify(untranslated),
+  },
+  plugins: [organisationProfilePlugin(profileFile, language), languagePlugin(language)],
 });
 
 /** @returns the manifest of the browser build */
 export async function bundleForBrowser(options: BundleOptions): Promise<Manifest> {
   const files = new Map<string, string>();
   let plan: Map<string, string> | undefined;
+  const shared = webConfig(options);
   await build({
-    ...webConfig(options),
-    plugins: [
-      organisationProfilePlugin(options.profileFile),
-      plainPartLoading,
-      listFiles(options.root, files),
-    ],
+    ...shared,
+    plugins: [...shared.plugins!, plainPartLoading, listFiles(options.root, files)],
     build: {
       outDir: options.outDir,
       target: 'es2023',
@@ -94,6 +108,8 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
         output: {
           // The app names every chunk: a letter less in each name is less to fetch for everybody.
           chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Small letters and digits compress better among the code.
+          hashCharacters: 'base36',
           codeSplitting: {
             // Else the boot chunk drags in all of React.
             includeDependenciesRecursively: false,

@@ -11,10 +11,14 @@ export type Sizes = {
   pages: Record<string, number>;
   stylesheet: number;
   criticalCss: number;
+  /** The app in the other languages. */
+  languages: Record<string, number>;
   files: Record<string, number>;
 };
 
 export const budget = { signedOutPage: 2048, app: 100_000 };
+/** How much heavier the app may be in another language. */
+const translatedShare = 1.05;
 
 /** Smaller scripts cost more on the way than they weigh. */
 const leastScript = 4000;
@@ -29,5 +33,8 @@ export function overBudget(sizes: Sizes): string[] {
   const small = Object.entries(sizes.files)
     .filter(([name, bytes]) => name.endsWith('.js') && bytes < leastScript && !mayBeSmall.test(name))
     .map(([name, bytes]) => `${name}: ${bytes} bytes, a script of its own from ${leastScript}`);
-  return [...heavy, ...small];
+  const translated = Object.entries(sizes.languages)
+    .filter(([, bytes]) => bytes > sizes.app * translatedShare)
+    .map(([language, bytes]) => `app in ${language}: ${bytes} bytes, against ${sizes.app} in nb`);
+  return [...heavy, ...small, ...translated];
 }

@@ -69,13 +69,13 @@ test('a large page has a file of its own, small ones that of their area, and wha
     'api/activities.ts': {},
     'ui/card.tsx': {},
   });
-  assert.equal(plan['pages/home/home-page.tsx'], 'home-page');
+  assert.equal(plan['pages/home/home-page.tsx'], 'homes');
   assert.equal(plan['pages/activities/a-page.tsx'], 'activities');
   assert.equal(plan['areas/activities-area.tsx'], 'activities');
   assert.equal(plan['ui/card.tsx'], 'content');
   // The desk fetches the file of the members' area, and not they the desk's.
   assert.equal(plan['api/activities.ts'], 'activities');
-  assert.equal(plan['pages/medlemsservice/d-page.tsx'], 'd-page');
+  assert.equal(plan['pages/medlemsservice/d-page.tsx'], 'd');
 });
 
 test('pages without a form fetch nothing of forms', () => {
@@ -101,7 +101,7 @@ test('pages without a form fetch nothing of forms', () => {
     [formLibrary]: {},
   });
   assert.equal(plan['api/notices.ts'], 'privacy');
-  assert.equal(plan['forms/set.ts'], 'set-page');
+  assert.equal(plan['forms/set.ts'], 'set');
   assert.equal(plan['ui/text-field.tsx'], 'forms');
   assert.equal(plan[formLibrary], 'forms');
 });

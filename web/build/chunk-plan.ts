@@ -16,13 +16,13 @@ type Module = {
 
 /** Folders of `web/pages`, and tables of `web/areas`. The others are `public`: pages that are read once, by a link. */
 const areas = {
-  home: ['home', 'henvendelser', 'lukkede-henvendelser', 'ny-henvendelse', 'kontakt-oss'],
+  home: ['home', 'enquiries-area', 'henvendelser', 'lukkede-henvendelser', 'ny-henvendelse', 'kontakt-oss'],
   payments: [
     ...['giveravtale', 'administrer-giveravtale', 'kvittering', 'kvittering-avtale', 'arsoppgave'],
-    ...['statement-area', 'magasininn', 'magazine-area'],
+    ...['receipts-area', 'magasininn', 'magazine-area'],
   ],
   membership: [
-    ...['hefinn', 'velkommen', 'invitasjon', 'meld-meg-ut', 'verifisering', 'mine-opplysninger'],
+    ...['hefinn', 'velkommen', 'meld-meg-ut', 'verifisering', 'mine-opplysninger'],
     ...['joining-area', 'registrere-barn', 'children-area'],
   ],
   activities: ['activities', 'seremonier', 'activities-area', 'my-activities-area', 'ceremonies-area'],
@@ -31,6 +31,7 @@ const areas = {
   statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet', 'finn-fram'],
   elected: ['tillitsvalgt', 'mitt-medlemsdemokrati', 'representative-area', 'democracy-area'],
   desk: ['medlemsservice', 'desk-area'],
+  admin: ['administrasjon', 'administration-area'],
 };
 const areaByName = new Map(
   Object.entries(areas).flatMap(([area, names]) => names.map((name) => [name, area] as const)),
@@ -38,9 +39,16 @@ const areaByName = new Map(
 const areaOf = (page: string): string =>
   areaByName.get(/\/web\/(?:pages|areas)\/([\w-]+)/.exec(page)?.[1] ?? '') ?? 'public';
 /** What a desk shares with an area of members lies with the members': it is not fetched on a phone. */
-const officeAreas = ['elected', 'desk'];
+const officeAreas = ['elected', 'desk', 'admin'];
+/** Areas with so few pages that their forms are in the same file. */
+const undivided = ['admin'];
 
 const fileName = (id: string): string => id.split('/').at(-1)!.split('.')[0]!;
+/** Short, since the app names every file; never that of an area, whose file is another. */
+const ownName = (page: string): string => {
+  const name = fileName(page).replace(/-page$/, '');
+  return name in areas ? `${name}s` : name;
+};
 const first = (id: string) => id.endsWith('/web/boot.ts');
 const app = (id: string) => id.endsWith('/web/app.tsx');
 const signInLibrary = (id: string) => id.endsWith('/web/session/session-store.ts');
@@ -50,7 +58,14 @@ const formLibrary = (id: string) => id.includes('/react-hook-form/');
 const changes = (id: string) => /@tanstack\/.*(mutationObserver|useMutation)\./.test(id);
 
 /** Small parts that few ever fetch: they lie with another of that kind, and weigh on no page. */
-const nowAndThen = ['person-gate', 'not-member-card', 'page-titles'];
+const nowAndThen = [
+  'person-gate',
+  'first-questions',
+  'not-member-card',
+  'page-titles',
+  'read-aloud',
+  'unit-question',
+];
 const nowAndThenFile = 'toast-region';
 
 /** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */
@@ -96,6 +111,9 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     ),
   );
 
+  const isOwnForm = (part: string) =>
+    areaOf(part) === 'desk' && !pages.includes(part) && [...needs(part)].some(formLibrary);
+
   function nameOf(id: string): string | null {
     const parts = partsOf.get(id) ?? [];
     if (parts.some(first)) return 'boot';
@@ -104,13 +122,18 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     if (parts.some(signInLibrary)) return 'msal';
     const needing = parts.filter((part) => pages.includes(part));
     const [page] = needing;
-    if (page === undefined)
-      return parts.some((part) => isFetchedBy(part, first)) ? null : fileName(parts[0]!);
-    if (needing.length === 1 && ownFiles.has(page)) return fileName(page);
+    if (page === undefined) {
+      if (parts.some((part) => isFetchedBy(part, first))) return null;
+      const part = parts[0]!;
+      // What a page of an area opens a form with lies with the area's forms, which the shared files do not import.
+      return isOwnForm(part) ? `${areaOf(part)}-forms` : fileName(part);
+    }
+    if (needing.length === 1 && ownFiles.has(page) && !parts.some(isOwnForm)) return ownName(page);
     const isOfForms = needing.every((one) => formPages.has(one));
     const found = [...new Set(needing.map(areaOf))];
     const [area, ...others] = found.length === 1 ? found : found.filter((one) => !officeAreas.includes(one));
     const isShared = area === undefined || others.length > 0;
+    if (area && !isShared && undivided.includes(area)) return area;
     if (isOfForms) return isShared ? 'forms' : `${area}-forms`;
     return isShared ? 'content' : area;
   }

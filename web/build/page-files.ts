@@ -2,22 +2,18 @@
 import { filesOf, type Manifest } from './bundle-web.ts';
 
 /** One line of the route table: `page('/home', () => import('./pages/…'))`. */
-const routeLine = /(area)?[pP]age\(\s*'([^']+)',\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
+const routeLine = /(area)?[pP]age\(\s*'([^']*)',\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
 /** One line of an area's table: `'henvendelser/:id': () => import('../pages/…')`. */
 const areaLine = /(?:^|[\s{])'?([^'\s]*?)'?: \(\) =>\s*import\(\s*'\.\.\/([^']+)'/g;
 
 /**
  * @param routeTable source of `web/router.tsx`
  * @param areaTable gives the source of an area, `areas/desk-area.tsx`
- * @returns files by pattern (`/henvendelser/:id`), without those that every page needs
- * @throws where the table has a page that is not understood here, or none for a pattern
+ * @returns the source files of each page by pattern (`/henvendelser/:id`): the table of its area, and itself
  */
-export function pageFiles(
+export function pageSources(
   routeTable: string,
   areaTable: (source: string) => string,
-  manifest: Manifest,
-  patterns: readonly string[],
-  common: readonly string[],
 ): Map<string, string[]> {
   const sources = new Map<string, string[]>();
   for (const [, area, path = '', source = ''] of routeTable.matchAll(routeLine)) {
@@ -33,6 +29,19 @@ export function pageFiles(
           `web/${page}`,
         ]);
   }
+  return sources;
+}
+
+/**
+ * @returns files by pattern, without those that every page needs
+ * @throws where the table has a page that is not understood here, or none for a pattern
+ */
+export function pageFiles(
+  sources: Map<string, string[]>,
+  manifest: Manifest,
+  patterns: readonly string[],
+  common: readonly string[],
+): Map<string, string[]> {
   return new Map(
     patterns.map((pattern) => {
       const files = [...new Set(sources.get(pattern)?.flatMap((source) => filesOf(manifest, source)))];

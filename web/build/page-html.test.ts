@@ -11,6 +11,8 @@ const preloads = {
 };
 const startPage: PageParts = {
   kind: 'prerendered',
+  language: 'nb',
+  offered: { languages: ['nb', 'nn'], address: '/' },
   title: 'Min side',
   description: null,
   body: '',
@@ -56,4 +58,21 @@ test('the first touch of «Logg inn» fetches the own page ahead, once; that of 
   assert.deepEqual(askedFor('[]', '', { mark: '[data-sign-in]' }), ownPage);
   assert.deepEqual(askedFor('[]', '', { mark: 'a' }), []);
   assert.deepEqual(askedFor('[]', '', { mark: '[data-sign-in]', savesData: true }), []);
+});
+
+test('a page names its language and leads to the others that it is there in', () => {
+  const html = pageHtml({ ...startPage, language: 'nn' });
+  assert.match(html, /<html lang="nn"/);
+  assert.match(html, /<link rel="alternate" hreflang="nn" href="<!--origin-->\/\?sprak=nn">/);
+  assert.match(html, /<a href="\?sprak=nb" lang="nb" hreflang="nb">Bokmål<\/a>/);
+  assert.match(html, /<a href="\?sprak=nn" lang="nn" hreflang="nn" aria-current="true">Nynorsk<\/a>/);
+  assert.doesNotMatch(html, /English/);
+});
+
+test('a page in one language offers none, and one without an address of its own has no alternates', () => {
+  const single = pageHtml({ ...startPage, offered: { languages: ['nb'], address: '/' } });
+  assert.doesNotMatch(single, /hreflang/);
+  const shell = pageHtml({ ...startPage, offered: { languages: ['nb', 'nn', 'en'], address: null } });
+  assert.doesNotMatch(shell, /rel="alternate"/);
+  assert.match(shell, /English/);
 });

@@ -1,8 +1,13 @@
 /** One HTML file: readable at once, with nothing that the strict content-security policy refuses. */
+import type { Language } from '../texts/language.ts';
+import { alternateLinks, languageSwitch } from './language-switch.ts';
 
 export type PageParts = {
   /** `shell`: replaced by the app. `static`: the app never starts there (a failing server may have sent it). */
   kind: 'prerendered' | 'shell' | 'static';
+  language: Language;
+  /** The languages that the page is there in, and its address where it has one of its own. */
+  offered: { languages: readonly Language[]; address: string | null };
   title: string;
   description: string | null;
   body: string;
@@ -70,7 +75,7 @@ const earlyScript = (parts: PageParts): string =>
 export function pageHtml(parts: PageParts): string {
   const { kind, title, description, body, returningBody, bodyFont } = parts;
   return [
-    `<!doctype html><html lang="nb" data-stylesheet="${parts.stylesheet}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.language}" data-stylesheet="${parts.stylesheet}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     description ? `<meta name="description" content="${escapeAttribute(description)}">` : '',
@@ -79,11 +84,13 @@ export function pageHtml(parts: PageParts): string {
     bodyFont ? `<link rel="preload" href="${bodyFont}" as="font" type="font/woff2" crossorigin>` : '',
     `<link rel="icon" href="${parts.favicon}" type="image/svg+xml">`,
     '<meta name="color-scheme" content="light dark">',
+    alternateLinks(parts.offered),
     '<!--config-->',
     `<script type="module" nonce="<!--nonce-->" src="${parts.bootScript}"></script>`,
     kind === 'static' ? `<link rel="stylesheet" href="${parts.stylesheet}">` : '',
     `</head><body><div id="root" data-kind="${kind}">${body}</div>`,
     returningBody ? `<div id="returning">${returningBody}</div>` : '',
+    languageSwitch(parts.language, parts.offered.languages),
     '</body></html>',
   ].join('');
 }

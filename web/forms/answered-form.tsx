@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { StatusLinkAfter } from '#web/ui/status-link.tsx';
 import { RestoredDraft } from './restored-draft.tsx';
 import type { useAnsweredForm } from './use-answered-form.ts';
 
@@ -25,12 +26,13 @@ export function AnsweredForm({ form, button, spoken, label, children, more }: An
   return (
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
       <RestoredDraft restored={form.restored} onDiscard={form.clear} />
-      <ErrorSummary errors={form.summary} attempt={form.refusals} />
+      <ErrorSummary errors={form.summary} form={label} attempt={form.refusals} />
       <Fragment key={form.emptied}>{children}</Fragment>
       <div role="alert">
         {form.problem && (
           <NoticeBox key={form.refusals} tone="danger">
             {form.problem}
+            <StatusLinkAfter sentence={form.problem} />
           </NoticeBox>
         )}
       </div>

@@ -49,6 +49,7 @@ export function AttachmentsField({ files, id = 'attachments', about, error }: At
     <fieldset
       className={isOver ? 'attachments attachments--over' : 'attachments'}
       ref={field}
+      aria-label={about && `${texts.title}: ${about}`}
       aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
       onDragOver={(event) => {
         event.preventDefault();

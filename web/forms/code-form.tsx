@@ -1,5 +1,5 @@
 /** Takes the six digits that were sent to a contact point: wherever one is verified or changed. One on a page at a time. */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import {
   type CodeOutcome,
@@ -27,13 +27,18 @@ type CodeFormProps = {
   confirm?(typed: { id: string; code: string }, idempotencyKey: string): Promise<{ outcome: CodeOutcome }>;
   /** The contact point is verified, or the new one in place. */
   onVerified(): void;
+  /** Where another contact point could be written instead. */
+  onCancel?(): void;
 };
 
 const confirmOwn: NonNullable<CodeFormProps['confirm']> = (body, idempotencyKey) =>
   call('POST /api/verification/confirmations', { body, idempotencyKey });
 
-export function CodeForm({ pending, resend, confirm = confirmOwn, onVerified }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { pending, resend, confirm = confirmOwn, onVerified, onCancel } = props;
   const [said, setSaid] = useState('');
+  const [waitsUntil, setWaitsUntil] = useState<string | null>(null);
+  useWhenOver(waitsUntil, () => setSaid(texts.mayAskAgain));
   const [isAsking, setIsAsking] = useState(false);
   const form = useAnsweredForm({
     keptAs: null,
@@ -56,6 +61,7 @@ export function CodeForm({ pending, resend, confirm = confirmOwn, onVerified }: 
       const answer = await resend();
       if (answer.outcome === 'sent') form.reset();
       setSaid(sentenceOf(answer));
+      setWaitsUntil(answer.outcome === 'wait' ? answer.resendAt : null);
     } catch (error) {
       setSaid(failureOf(error, texts.resend, []).text ?? '');
     }
@@ -68,9 +74,12 @@ export function CodeForm({ pending, resend, confirm = confirmOwn, onVerified }: 
       button={texts.confirm}
       label={texts.form}
       more={
-        <Button variant="tertiary" busy={isAsking} onClick={() => void askAgain()}>
-          {texts.resend}
-        </Button>
+        <>
+          <Button variant="tertiary" busy={isAsking} onClick={() => void askAgain()}>
+            {texts.resend}
+          </Button>
+          {onCancel && <CancelButton onCancel={onCancel} />}
+        </>
       }
     >
       <p>{texts.sent(shownContact(pending))}</p>
@@ -87,6 +96,22 @@ export function CodeForm({ pending, resend, confirm = confirmOwn, onVerified }: 
       <p role="status">{said}</p>
     </AnsweredForm>
   );
+}
+
+export const CancelButton = ({ onCancel }: { onCancel(): void }) => (
+  <Button variant="tertiary" onClick={onCancel}>
+    {texts.cancel}
+  </Button>
+);
+
+/** Does something when a moment (ISO 8601) has passed: a sentence about waiting would stand there too long. */
+function useWhenOver(moment: string | null, act: () => void): void {
+  const isOver = useEffectEvent(act);
+  useEffect(() => {
+    if (!moment) return;
+    const timer = setTimeout(() => isOver(), Date.parse(moment) - Date.now());
+    return () => clearTimeout(timer);
+  }, [moment]);
 }
 
 /** A number in pairs, an address as it is. */

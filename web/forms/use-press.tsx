@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { OfflineError } from '#web/api/within.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { StatusLinkAfter } from '#web/ui/status-link.tsx';
 import { failureOf, sendOnce } from './sending.ts';
 
 /**
@@ -48,7 +49,10 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
     <div role="alert">
       {failure && (
         <NoticeBox tone="danger">
-          <p>{failure}</p>
+          <p>
+            {failure}
+            <StatusLinkAfter sentence={failure} />
+          </p>
         </NoticeBox>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** What an area is, and which one a page belongs to. */
+import type { PageAddress } from '#web/paths.ts';
 export type Area = {
-  to: string;
+  to: PageAddress;
   words: string;
   /** The drawing of those in the bar of a phone; the others are in its menu. */
   icon?: string;

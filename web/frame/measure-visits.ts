@@ -2,6 +2,7 @@
  * The question whether we may count a visit, and the frame that counts after a yes. Plain elements, because the open
  * pages are read without the app. Signed-in users are neither asked nor counted, in any tab.
  */
+import { pageLanguageHeader } from '#contract/page-language-header.ts';
 import {
   type MeasuringChoice,
   type MeasuringConfig,
@@ -58,7 +59,11 @@ export function measureVisits(): void {
     setCookie(debugCookie, choice === 'yes' ? '1' : '', choice === 'yes' ? fourteenDays : 0);
     void fetch('/api/measuring-choices', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        ...(import.meta.env.LANGUAGE !== 'nb' && { [pageLanguageHeader]: import.meta.env.LANGUAGE }),
+      },
       body: JSON.stringify({ choice, textVersion }),
       keepalive: true,
     }).finally(() => {

@@ -15,6 +15,7 @@ const member: Me = {
   isElected: false,
   staffRole: null,
   isTreasurer: false,
+  isAdministrator: false,
   needsStrongSignIn: false,
   person: { id: 'x', name: 'Kari Lund' },
   persons: [],

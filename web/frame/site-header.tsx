@@ -1,6 +1,5 @@
 /** The head of every page: the way to the front page, and in and out. */
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
@@ -35,22 +34,10 @@ export function SiteHeader() {
 
 /** During joining the header shows «Kontakt oss»; sign-out is in the footer. */
 function ContactLink() {
-  const noteId = useId();
   return (
-    <>
-      <a
-        className="ds-button"
-        data-variant="primary"
-        href={paths.newEnquiry}
-        target="_blank"
-        rel="noopener"
-        aria-describedby={noteId}
-      >
-        {frameTexts.contactUs}
-      </a>
-      <span hidden id={noteId}>
-        {frameTexts.opensInNewTab}
-      </span>
-    </>
+    <a className="ds-button" data-variant="primary" href={paths.newEnquiry} target="_blank" rel="noopener">
+      {frameTexts.contactUs} <span aria-hidden="true">↗</span>
+      <span className="ds-sr-only">{frameTexts.inNewTab}</span>
+    </a>
   );
 }

@@ -18,30 +18,29 @@ function keptInTab(accountId: string): { personId: string | null; hasAnswers: bo
 }
 
 /**
- * Never rejects: the app then makes the call itself, and says what is wrong.
+ * The answers can be taken from now on: an app that is there already waits for them, and does not ask beside them.
  * @param page the address that will be shown
  * @param getToken only for the headers of these calls
  */
-export async function callEarly(
-  account: SessionAccount,
-  page: string,
-  getToken: () => Promise<string>,
-): Promise<void> {
-  try {
-    const authorization = `Bearer ${await getToken()}`;
-    const { personId, hasAnswers } = keptInTab(account.homeAccountId);
-    const isOwnPage = new URL(page, location.origin).pathname === '/home' && !account.isJoining;
-    for (const url of isOwnPage && !hasAnswers ? ['/api/home', '/api/me'] : ['/api/me']) {
-      const answer = fetch(url, {
-        headers: { accept: 'application/json', authorization, ...(personId && { 'person-id': personId }) },
+export function callEarly(account: SessionAccount, page: string, getToken: () => Promise<string>): void {
+  const token = getToken();
+  const { personId, hasAnswers } = keptInTab(account.homeAccountId);
+  const isOwnPage = new URL(page, location.origin).pathname === '/home' && !account.isJoining;
+  for (const url of isOwnPage && !hasAnswers ? ['/api/home', '/api/me'] : ['/api/me']) {
+    const answer = token.then((value) =>
+      fetch(url, {
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${value}`,
+          ...(personId && { 'person-id': personId }),
+        },
         cache: 'no-store',
         credentials: 'omit',
-      });
-      answer.catch(() => {});
-      earlyAnswers.set(earlyKey(url, account.homeAccountId, personId), answer);
-    }
-    setTimeout(() => earlyAnswers.clear(), validMs);
-  } catch {
-    // As above.
+      }),
+    );
+    // Said by the call that waits for it, if there is one.
+    answer.catch(() => {});
+    earlyAnswers.set(earlyKey(url, account.homeAccountId, personId), answer);
   }
+  setTimeout(() => earlyAnswers.clear(), validMs);
 }

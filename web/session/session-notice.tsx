@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { StatusLink } from '#web/ui/status-link.tsx';
 import { useSession } from './use-session.ts';
 
 function useSessionMessage() {
@@ -44,6 +45,6 @@ export function SessionStopped() {
 
 const NoWayIn = () => (
   <p>
-    <PageLink to={paths.contact}>{sessionTexts.contact}</PageLink>
+    <PageLink to={paths.contact}>{sessionTexts.contact}</PageLink> <StatusLink />
   </p>
 );

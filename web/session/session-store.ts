@@ -111,7 +111,12 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   msal.addEventCallback(({ eventType }) => {
     // Not at once: this tab's copy of the cache is filled after the event.
     if (eventType === EventType.LOGIN_SUCCESS) {
-      setTimeout(() => dispatch({ type: 'adopted', account: activate(activeAccount()) }), otherTabSettlesMs);
+      const { status } = getState();
+      setTimeout(() => {
+        // What this tab has begun since ends by itself, and says what is wrong.
+        if ([status, 'none'].includes(getState().status))
+          dispatch({ type: 'adopted', account: activate(activeAccount()) });
+      }, otherTabSettlesMs);
     }
     if (eventType === EventType.LOGOUT_SUCCESS) dispatch({ type: 'signed-out-elsewhere' });
   });
@@ -208,8 +213,9 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
         if (mayAskSilently({ hadAccount, account, silentRenewal: config.silentRenewal }))
           return signIn('silent');
         const known = activate(account);
+        // First: an app that is there takes the kept answers as soon as it hears of the account.
+        if (known) callEarly(known, target ?? location.pathname, () => token(false));
         dispatch({ type: 'settled', account: known });
-        if (known) void callEarly(known, target ?? location.pathname, () => token(false));
       } catch (error) {
         tell(error);
       }

@@ -15,9 +15,10 @@ const PersonGate = lazy(() =>
 
 /**
  * What is open to an account that has neither joined nor been matched: joining, finding the membership one has, the
- * magazine, activities, an enquiry and its answer, what another guardian has asked for, the receipt of a first gift, and one's own data.
+ * magazine, activities, an enquiry and its answer, what another guardian has asked for, a role that one is invited to, the receipt of a first gift, and one's own data.
  */
-const openToJoining = /^\/(act|hef|veri|mag|ny-|henv|lukk|invi|kvi|mitt-p|registrere-barn\/)/;
+const openToJoining =
+  /^\/(act|administrasjon\/i|hef|veri|mag|ny-|henv|lukk|invi|kvi|mitt-p|registrere-barn\/)/;
 
 export function SignInRequired({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -19,6 +19,8 @@ export const codeTexts = {
       : `${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`,
   soon: 'Koden går snart ut. Trenger du mer tid, kan du be om en ny.',
   wait: (when: string) => `Du kan få en ny kode ${when}. Se i søppelposten om den første har havnet der.`,
+  mayAskAgain: 'Nå kan du be om en ny kode.',
+  cancel: 'Avbryt',
   inSeconds: (seconds: number) => `om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}`,
   inMinutes: (minutes: number) => `om ${minutes} minutter`,
   /** A number abroad. */

@@ -24,5 +24,16 @@ export const settlingTexts = {
   remind: (on: string) => `Vi minner deg på det ${formatDate(on)}.`,
   settled: 'Jeg har ordnet det',
   isSettled: 'Du har sagt at det er ordnet. Takk!',
+  notSettled: 'Det er ikke ordnet likevel',
+  change: 'Endre svaret',
+  question: 'Er du medlem i et annet tros- eller livssynssamfunn?',
+  answers: [
+    { value: 'no', label: 'Nei' },
+    { value: 'yes', label: 'Ja' },
+    { value: 'unknown', label: 'Vet ikke' },
+  ],
+  choose: 'Velg «Nei», «Ja» eller «Vet ikke»',
+  save: 'Lagre svaret',
+  saved: 'Svaret er lagret',
   home: 'Gå til Min side',
 };

@@ -16,6 +16,7 @@ export const topicWords = {
   representative: 'Tillitsvalgt og frivillig',
   privacy: 'Personvern',
   'sign-in': 'Innlogging og tekniske problemer',
+  accessibility: 'Tilgjengelighet',
   feedback: 'Ros eller klage',
   bereavement: 'Dødsfall og pårørende',
   other: 'Annet',

@@ -22,6 +22,8 @@ export const textFieldTexts = (please: string, subject: string, limits: Limits):
   INVALID: `${subject} har tegn som vi ikke kan ta imot. Skriv på nytt uten spesialtegn`,
 });
 
+export const dayHint = 'Dag, måned og år, for eksempel 15.03.2027';
+
 /** A day that is typed. @param subject which, «siste dag» @param also what else it has to be, as further sentences */
 export const dayTexts = (subject: string, also = ''): FieldTexts => ({
   ...choiceTexts(`Skriv ${subject} med dag, måned og år, for eksempel 15.03.2027${also}`),

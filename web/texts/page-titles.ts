@@ -1,25 +1,42 @@
 /**
- * What the browser's tab and history say of each page. A page's HTML carries its own title; the whole list is
- * fetched when somebody goes on to another page.
+ * Every page of the portal, one row each: its address, who may see it, and its title. A pattern's `:id` is one segment. A
+ * page's HTML carries its own title; the whole table is fetched when somebody goes on to another page.
  */
 import { organisation } from './organisation.ts';
 
-export const pageTitles = {
+/** Open to everybody, and drawn for a signed-out visitor at build time. */
+export const openPages = {
   '/': 'Forside',
-  '/home': 'Min side',
   '/activities': 'Aktiviteter',
-  '/activities/mine': 'Mine påmeldinger',
-  '/activities/utskrift': 'Program',
-  '/activities/mine/arranger': 'Arrangere aktiviteter',
-  '/activities/mine/arranger/:id': 'Arrangere: en aktivitet',
-  '/activities/mine/arranger/:id/deltakere': 'Arrangere: deltakere',
   '/activities/seremonier': 'Seremonier',
   '/activities/seremonier/navnefest': 'Navnefest',
   '/activities/seremonier/konfirmasjon': 'Humanistisk konfirmasjon',
   '/activities/seremonier/vigsel': 'Humanistisk vigsel',
   '/activities/seremonier/gravferd': 'Humanistisk gravferd',
-  '/activities/:id': 'Aktivitet',
   '/giveravtale': 'Bli fast giver',
+  '/hefinn': 'Bli medlem',
+  '/magasininn': 'Magasinet',
+  '/finn-fram': 'Hva vil du gjøre?',
+  '/kontakt-oss': 'Kontakt oss',
+  '/meld-dodsfall': 'Si fra om et dødsfall',
+  '/personvern': 'Personvern',
+  '/informasjonskapsler': 'Informasjonskapsler',
+  '/tilgjengelighet': 'Tilgjengelighet',
+  '/logget-ut': 'Du er logget ut',
+  '/404': 'Vi finner ikke siden',
+  '/500': 'Noe gikk galt',
+} as const;
+
+/** They have something to say only when the server has been asked, mostly about the person: these get the app shell. */
+const askingPages = {
+  '/activities/mine': 'Mine påmeldinger',
+  '/activities/utskrift': 'Program',
+  '/activities/mine/arranger': 'Arrangere aktiviteter',
+  '/activities/mine/arranger/:id': 'Arrangere: en aktivitet',
+  '/activities/mine/arranger/:id/deltakere': 'Arrangere: deltakere',
+  '/activities/:id': 'Aktivitet',
+  '/medlemskort/:id': 'Medlemskort',
+  '/home': 'Min side',
   '/administrer-giveravtale': 'Din giveravtale',
   '/kvittering-avtale': 'Kvittering for giveravtale',
   '/kvittering-avtale/:id': 'Kvittering for giveravtale',
@@ -27,7 +44,6 @@ export const pageTitles = {
   '/kvittering/aar': 'Årsoppgaver',
   '/kvittering/aar/:id': 'Årsoppgave',
   '/kvittering/:id': 'Kvittering',
-  '/hefinn': 'Bli medlem',
   '/hefinn/mine-opplysninger': 'Bli medlem: dine opplysninger',
   '/hefinn/medlemskap-i-andre-samfunn': 'Bli medlem: medlemskap andre steder',
   '/hefinn/sjekk-svarene': 'Bli medlem: se over svarene',
@@ -35,7 +51,6 @@ export const pageTitles = {
   '/henvendelser/:id': 'Henvendelse',
   '/lukkede-henvendelser': 'Lukkede henvendelser',
   '/ny-henvendelse': 'Ny henvendelse',
-  '/magasininn': 'Magasinet',
   '/magasininn/mine-opplysninger': 'Magasinet: dine opplysninger',
   '/magasininn/les/:id': 'Les magasinet',
   '/registrere-barn': 'Registrere barn',
@@ -51,6 +66,9 @@ export const pageTitles = {
   '/tillitsvalgt/:id/overlevering': 'Tillitsvalgt: overlevering',
   '/tillitsvalgt/:id/dokumenter': 'Tillitsvalgt: dokumenter',
   '/tillitsvalgt/:id/refusjon': 'Tillitsvalgt: refusjon',
+  '/tillitsvalgt/:id/saker': 'Tillitsvalgt: saker',
+  '/tillitsvalgt/:id/skriv': 'Skriv til medlemmene',
+  '/tillitsvalgt/:id/arsmote': 'Tillitsvalgt: årsmøtet',
   '/velkommen': 'Velkommen',
   '/verifisering': 'Bekreft hvem du er',
   '/mine-opplysninger': 'Mine opplysninger',
@@ -64,69 +82,73 @@ export const pageTitles = {
   '/mitt-personvern/palogginger': 'Her er du logget inn',
   '/innlogging-slettet': 'Innloggingen er slettet',
   '/meldinger': 'Varsler',
-  '/meldinger/brev/:id': 'Et brev til deg',
-  '/tillitsvalgt/:id/skriv': 'Skriv til medlemmene',
-  '/tillitsvalgt/:id/arsmote': 'Tillitsvalgt: årsmøtet',
+  '/meldinger/innstillinger': 'Slik får du varsler',
   '/mitt-medlemsdemokrati': 'Årsmøter og valg',
   '/mitt-medlemsdemokrati/:id': 'Årsmøtet',
   '/mitt-medlemsdemokrati/:id/forslag': 'Nytt forslag til årsmøtet',
   '/mitt-medlemsdemokrati/:id/kandidat': 'Foreslå en kandidat',
-  '/meldinger/innstillinger': 'Slik får du varsler',
+  '/meldinger/brev/:id': 'Et brev til deg',
   '/avmelding/:id': 'E-post fra oss',
-  '/svaradresse': 'Vil du ta imot svar her?',
   '/ny-innlogging': 'Få tilgangen tilbake',
+  '/svaradresse': 'Vil du ta imot svar her?',
   '/stopp-ny-innlogging': 'Har du bedt om ny tilgang?',
   '/angre-endring': 'Har du endret innloggingen din?',
-  '/medlemskort/:id': 'Medlemskort',
-  '/finn-fram': 'Hva vil du gjøre?',
-  '/kontakt-oss': 'Kontakt oss',
-  '/meld-dodsfall': 'Si fra om et dødsfall',
-  '/personvern': 'Personvern',
-  '/informasjonskapsler': 'Informasjonskapsler',
-  '/tilgjengelighet': 'Tilgjengelighet',
   '/medlemsservice': 'Medlemsservice',
   '/medlemsservice/henvendelser/:id': 'Medlemsservice: henvendelse',
+  '/medlemsservice/medlemmer': 'Medlemsservice: medlemmer',
   '/medlemsservice/personer': 'Medlemsservice: finn en person',
   '/medlemsservice/personer/:id': 'Medlemsservice: person',
   '/medlemsservice/personer/:id/ny-innlogging': 'Medlemsservice: personen kommer ikke inn',
   '/medlemsservice/ny-innlogging': 'Medlemsservice: gjenopprette tilgang',
   '/medlemsservice/ny-innlogging/:id': 'Medlemsservice: gjenopprette en tilgang',
   '/medlemsservice/barn': 'Medlemsservice: registrering av barn',
-  '/medlemsservice/barn/:id': 'Medlemsservice: en registrering av barn',
+  '/medlemsservice/rettet-begge-steder': 'Medlemsservice: rettet begge steder',
+  '/medlemsservice/utmeldinger': 'Medlemsservice: finn en utmelding',
   '/medlemsservice/fodselsnumre': 'Medlemsservice: fødselsnumre',
   '/medlemsservice/fodselsnumre/:id': 'Medlemsservice: et fødselsnummer',
-  '/medlemsservice/utmeldinger': 'Medlemsservice: finn en utmelding',
+  '/medlemsservice/barn/:id': 'Medlemsservice: en registrering av barn',
   '/medlemsservice/dodsfall': 'Medlemsservice: dødsfall',
   '/medlemsservice/dodsfall/:id': 'Medlemsservice: en melding om dødsfall',
   '/medlemsservice/tekster': 'Medlemsservice: tekstblokker',
+  '/medlemsservice/verv': 'Medlemsservice: lag og verv',
+  '/medlemsservice/verv/:id': 'Medlemsservice: vervene i et lag',
   '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
   '/medlemsservice/leveringer': 'Medlemsservice: leveringer',
   '/medlemsservice/bankfiler': 'Medlemsservice: bankfiler',
   '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
-  '/medlemsservice/verv': 'Medlemsservice: lag og verv',
-  '/medlemsservice/verv/:id': 'Medlemsservice: vervene i et lag',
-  '/medlemsservice/magasinet': 'Medlemsservice: magasinet',
-  '/medlemsservice/seremonier': 'Medlemsservice: seremonier',
+  '/medlemsservice/magasinet': 'Medlemsservice: magasinutgaver',
+  '/medlemsservice/seremonier': 'Medlemsservice: seremonipåmelding',
   '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
+  '/medlemsservice/tilskudd': 'Medlemsservice: statstilskudd',
   '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
   '/medlemsservice/kontoutskrift': 'Medlemsservice: kontoutskrifter',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
-  '/logget-ut': 'Du er logget ut',
-  '/404': 'Vi finner ikke siden',
-  '/500': 'Noe gikk galt',
+  '/administrasjon': 'Administrasjon',
+  '/administrasjon/roller': 'Administrasjon: roller',
+  '/administrasjon/lag': 'Administrasjon: lag og områder',
+  '/administrasjon/lag/:id': 'Administrasjon: et lag',
+  '/administrasjon/invitasjon': 'Invitasjon til en rolle',
+  '/administrasjon/flytte-inn': 'Administrasjon: flytt inn et register',
+  '/administrasjon/flytte-inn/:id': 'Administrasjon: en fil som flyttes inn',
+  '/administrasjon/kontroll': 'Administrasjon: før dere åpner',
+  '/administrasjon/i-gang': 'Sett opp Min side',
+  '/oppsett': 'Sett opp Min side',
+  '/administrasjon/mottakere': 'Administrasjon: andre systemer',
 } as const;
 
-type TitledPath = keyof typeof pageTitles;
+/** Every other address is a 404. */
+export const pageTitles = { ...openPages, ...askingPages };
+export type PagePattern = keyof typeof pageTitles;
 
 /** @returns the title of the page at an address, or that of a page that does not exist */
 export function titleAt(pathname: string): string {
-  const patterns = Object.keys(pageTitles) as TitledPath[];
+  const patterns = Object.keys(pageTitles) as PagePattern[];
   const pattern = patterns.find((one) => RegExp(`^${one.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname));
   return pageTitles[pattern ?? '/404'];
 }
 
 /** What a search engine shows under the title of an open page. */
-export const pageDescriptions: Partial<Record<TitledPath, string>> = {
+export const pageDescriptions: Partial<Record<PagePattern, string>> = {
   '/': `Min side i ${organisation.name}: medlemskap, barn, gaver, magasin og henvendelser på ett sted.`,
   '/hefinn': `Slik blir du medlem i ${organisation.name}.`,
   '/giveravtale': `Slik blir du fast giver i ${organisation.name}.`,

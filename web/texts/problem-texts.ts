@@ -96,6 +96,7 @@ export const problemTexts = {
 
 /** When there was no answer at all. */
 export const connectionTexts = {
+  toStatus: 'Se driftsstatus',
   slow: 'Det tar lengre tid enn vanlig å få svar. Vent litt, og prøv igjen.',
   noAnswer: 'Vi får ikke kontakt. Sjekk at du er på nett, og prøv igjen.',
   unexpected: 'Noe gikk galt. Last siden på nytt og prøv igjen.',

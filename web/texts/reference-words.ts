@@ -7,7 +7,7 @@ import {
   type ReferenceKind,
   referenceKinds,
 } from '#contract/enquiry-reference.ts';
-import { paths } from '#web/paths.ts';
+import { type PageAddress, paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { formatDate, kroner } from './format.ts';
 
@@ -19,7 +19,7 @@ type Words = {
   words(reference: EnquiryReference): string;
   gone: string;
   /** Where the person sees it. */
-  path(id: string): string;
+  path(id: string): PageAddress;
 };
 
 const on = (day: string | null) => (day ? formatDate(day) : '');
@@ -80,7 +80,7 @@ export const referenceWords = (reference: EnquiryReference): string => {
   const { words: say, gone } = words[reference.kind];
   return reference.isThere ? say(reference) : gone;
 };
-export const referencePath = ({ kind, id }: ReferenceKey): string => words[kind].path(id);
+export const referencePath = ({ kind, id }: ReferenceKey): PageAddress => words[kind].path(id);
 export const topicOfReference = (kind: ReferenceKind): EnquiryTopic | '' => words[kind].topic;
 
 /** What `/ny-henvendelse` is opened with to ask about an object. */

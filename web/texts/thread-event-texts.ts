@@ -6,15 +6,21 @@ const fields: Record<ChangedField, string> = {
   topic: 'temaet',
   name: 'navnet',
   'birth-date': 'fødselsdatoen',
+  number: 'fødselsnummeret',
   email: 'e-postadressen',
   phone: 'telefonnummeret',
   address: 'adressen',
+  language: 'språket',
   chapter: 'lokallaget',
 };
 const nothing = 'ingenting';
 const words: Partial<Record<string, string>> = topicWords;
-const shown = (field: ChangedField, value: string | null) =>
-  value === null ? nothing : field === 'topic' ? (words[value] ?? value) : value;
+const languages: Partial<Record<string, string>> = { nb: 'bokmål', nn: 'nynorsk', en: 'engelsk' };
+const shown = (field: ChangedField, value: string | null) => {
+  if (value === null) return nothing;
+  const named = field === 'topic' ? words : field === 'language' ? languages : {};
+  return named[value] ?? value;
+};
 
 /** @param who «Du», «Mona» or no name */
 export function threadEventWords(event: EnquiryEvent, who: string): string {

@@ -50,7 +50,7 @@ export function BarChart({ title, rowName, names, rows }: BarChartProps) {
         ))}
       </div>
       <details className="fold">
-        <summary>{texts.asTable}</summary>
+        <summary>{texts.asTable(title)}</summary>
         <div className="table-scroll">
           <table className="table" aria-labelledby={id}>
             <thead>

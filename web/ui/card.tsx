@@ -1,5 +1,7 @@
 /** A piece of content on paper of its own. */
+
 import type { ReactNode } from 'react';
+import type { PageAddress } from '#web/paths.ts';
 import { PageLink } from './page-link.tsx';
 
 type CardProps = {
@@ -31,7 +33,7 @@ export function Card({ title, level = 2, tone = 'plain', id, className = '', chi
 }
 
 type LinkCardProps = {
-  to: string;
+  to: PageAddress;
   title: string;
   children?: ReactNode;
   level?: 2 | 3;

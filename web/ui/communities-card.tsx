@@ -21,16 +21,25 @@ type CommunitiesCardProps = {
 export function CommunitiesCard({ otherCommunities, isTitled }: CommunitiesCardProps) {
   const client = useQueryClient();
   const { press, isBusy, problem } = usePress();
+  const { answer, settledAt, remindOn } = otherCommunities;
   const settle = async () => {
-    keepAnswer(client, welcomeQuery().queryKey, await call('PUT /api/welcome/communities-settled'));
+    const welcome = settledAt
+      ? await call('PUT /api/welcome/communities', { body: { answer } })
+      : await call('PUT /api/welcome/communities-settled');
+    keepAnswer(client, welcomeQuery().queryKey, welcome);
     void client.invalidateQueries({ queryKey: attentionQuery().queryKey });
     void client.invalidateQueries({ queryKey: profileQuery().queryKey });
   };
-  const { settledAt, remindOn } = otherCommunities;
   return (
     <Card {...(isTitled && { id: 'communities', title: texts.title })}>
       {settledAt ? (
-        <p role="status">{texts.isSettled}</p>
+        <>
+          <p role="status">{texts.isSettled}</p>
+          {problem}
+          <Button variant="secondary" busy={isBusy} onClick={() => void press(texts.notSettled, settle)}>
+            {texts.notSettled}
+          </Button>
+        </>
       ) : (
         <>
           <CommunitiesResolver level={isTitled ? 3 : 2} />

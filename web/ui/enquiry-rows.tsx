@@ -1,12 +1,14 @@
 /** A list of enquiries, each row one link. Used by the member's lists and by member service's queue. */
+
 import type { EnquirySummary } from '#contract/enquiry-endpoints.ts';
+import type { PageAddress } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { PageLink } from './page-link.tsx';
 import { StateTag, type StateTone } from './state-tag.tsx';
 
 export type EnquiryRow = {
   enquiry: EnquirySummary;
-  to: string;
+  to: PageAddress;
   state: string;
   tone: StateTone;
   /** «Nytt svar»; null where there is nothing new. */

@@ -1,3 +1,4 @@
+import type { PageAddress } from '#web/paths.ts';
 import { PageLink } from './page-link.tsx';
 
 /** Pages and what one does there, as a list in two columns where there is room. */
@@ -5,7 +6,7 @@ export function LinkList({
   links,
   className = '',
 }: {
-  links: readonly { to: string; title: string; text: string }[];
+  links: readonly { to: PageAddress; title: string; text: string }[];
   className?: string;
 }) {
   return (

@@ -10,7 +10,7 @@ type MessageThreadProps = {
   events?: readonly EnquiryEvent[];
   /** Whose messages stand on the reader's own side. */
   own: EnquiryMessage['from'];
-  nameOf(message: Pick<EnquiryMessage, 'name'> & { from: EnquiryEvent['from'] }): string;
+  nameOf(message: Pick<EnquiryMessage, 'name' | 'unit'> & { from: EnquiryEvent['from'] }): string;
   now: Date;
 };
 

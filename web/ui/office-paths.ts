@@ -10,6 +10,7 @@ export const officePaths = {
   newMembers: (id: string) => `/tillitsvalgt/${id}/nye` as const,
   figures: (id: string) => `/tillitsvalgt/${id}/tall` as const,
   handover: (id: string) => `/tillitsvalgt/${id}/overlevering` as const,
+  cases: (id: string) => `/tillitsvalgt/${id}/saker` as const,
   documents: (id: string) => `/tillitsvalgt/${id}/dokumenter` as const,
   reimbursement: (id: string) => `/tillitsvalgt/${id}/refusjon` as const,
   deskOffices: '/medlemsservice/verv',

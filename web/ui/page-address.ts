@@ -1,4 +1,4 @@
-/** Where a page is and where it goes next: addresses are those of `web/paths.ts`, and nothing else compiles. */
+/** Where a page is and where it goes next: addresses are those of the table of pages, and nothing else compiles. */
 import { useMatch, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { PageAddress } from '#web/paths.ts';
 

@@ -1,10 +1,12 @@
 /** A link to another page of the portal. An ordinary `<a href>` before the app has started. */
+
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { PageAddress } from '#web/paths.ts';
 
 export type PageLinkProps = {
-  /** An address from `web/paths.ts`. */
-  to: string;
+  /** The address of a page that exists. */
+  to: PageAddress;
   /** What comes after the question mark. */
   search?: Record<string, string>;
   /** What goes with the step of the history, and is in no address. */

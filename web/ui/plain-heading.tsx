@@ -9,11 +9,18 @@ export type PlainHeadingProps = {
   above?: ReactNode;
 };
 
+/** A page has one heading of this kind. */
+const aboveId = 'above-title';
+
 export function PlainHeading({ children, lead, above }: PlainHeadingProps) {
   return (
     <div className="page-heading">
-      {above && <div className="page-heading__above">{above}</div>}
-      <h1 className="page-heading__title" tabIndex={-1}>
+      {above && (
+        <div className="page-heading__above" id={aboveId}>
+          {above}
+        </div>
+      )}
+      <h1 className="page-heading__title" tabIndex={-1} aria-describedby={above ? aboveId : undefined}>
         {children}
       </h1>
       {lead && <p className="page-heading__lead">{lead}</p>}

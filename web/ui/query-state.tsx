@@ -7,7 +7,9 @@ import { formatMomentWithTime } from '#web/texts/format.ts';
 import { connectionTexts, problemTexts } from '#web/texts/problem-texts.ts';
 import { uiTexts } from '#web/texts/ui-texts.ts';
 import { Button } from './button.tsx';
+import { useLoadingLine } from './loading-line.ts';
 import { NoticeBox } from './notice-box.tsx';
+import { StatusLinkAfter } from './status-link.tsx';
 
 type QueryStateProps<Data> = {
   query: Pick<
@@ -43,18 +45,19 @@ export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<
   if (isError)
     return (
       <NoticeBox tone="warning" title={uiTexts.couldNotFetch} announce="alert">
-        <p>{sentenceOf(error)}</p>
+        <p>
+          {sentenceOf(error)}
+          <StatusLinkAfter sentence={sentenceOf(error)} />
+        </p>
         {tryAgain}
       </NoticeBox>
     );
-  return (
-    <div aria-busy="true">
-      <p className="ds-sr-only" role="status">
-        {uiTexts.loading}
-      </p>
-      {skeleton}
-    </div>
-  );
+  return <OnItsWay>{skeleton}</OnItsWay>;
+}
+
+function OnItsWay({ children }: { children: ReactNode }) {
+  useLoadingLine();
+  return <div aria-busy="true">{children}</div>;
 }
 
 function sentenceOf(error: unknown): string {

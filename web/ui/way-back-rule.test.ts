@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { routePatternOf, routePatterns } from '#web/paths.ts';
+import { routePatternOf, routePatterns } from '#web/build/route-patterns.ts';
 import { wayBackFrom } from './way-back-rule.ts';
 
 const withoutOne = /^\/(home|404|500)?$|^\/medlemsservice\/./;

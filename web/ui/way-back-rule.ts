@@ -1,4 +1,5 @@
 /** Where the one way back of a page leads: to the page above it, at the outermost to «Min side» or the start page. */
+import type { PageAddress } from '#web/paths.ts';
 import { wayBackTexts } from '#web/texts/way-back-texts.ts';
 
 type Place = keyof typeof wayBackTexts.places;
@@ -22,13 +23,13 @@ const above: readonly (readonly [RegExp, Place | null])[] = [
 ];
 
 /** The page that an address is below: the longest shorter address that has a name. */
-function parentOf(pathname: string): { to: string; place: Place } {
+function parentOf(pathname: string): { to: PageAddress; place: Place } {
   const parent = pathname.slice(0, pathname.lastIndexOf('/'));
   if (parent === '') return { to: '/home', place: '/home' };
   const place = (Object.keys(wayBackTexts.places) as Place[]).find((one) =>
     RegExp(`^${one.replace(':id', '[^/]+')}$`).test(parent),
   );
-  return place ? { to: parent, place } : parentOf(parent);
+  return place ? { to: parent as PageAddress, place } : parentOf(parent);
 }
 
 /**
@@ -36,7 +37,10 @@ function parentOf(pathname: string): { to: string; place: Place } {
  * @param isSignedIn a visitor has no «Min side»
  * @returns null on the outermost pages, and where the desk has a way of its own
  */
-export function wayBackFrom(pathname: string, isSignedIn: boolean): { to: string; words: string } | null {
+export function wayBackFrom(
+  pathname: string,
+  isSignedIn: boolean,
+): { to: PageAddress; words: string } | null {
   const address = pathname.replace(/(?<=.)\/$/, '');
   const special = above.find(([pages]) => pages.test(address));
   if (special?.[1] === null) return null;

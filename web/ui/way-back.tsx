@@ -1,4 +1,5 @@
 /** The one way back of a page: the first line of it, on every page. */
+import type { PageAddress } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { usePagePathname } from './page-address.ts';
 import { PageLink } from './page-link.tsx';
@@ -6,7 +7,7 @@ import { wayBackFrom } from './way-back-rule.ts';
 
 type WayBackProps = {
   /** Where what the page shows decides, and not its address. */
-  instead?: { to: string; words: string } | undefined;
+  instead?: { to: PageAddress; words: string } | undefined;
 };
 
 export function WayBack({ instead }: WayBackProps) {

@@ -51,6 +51,12 @@ describe('smtp-mail-sender', () => {
     refuseReceivers = null;
   });
 
+  test('the organisation stands beside the sender where the mail says so', async () => {
+    await createSmtpMailSender({ url, from }).send({ ...mail, sender: 'Norsk Humanistlag' });
+    const { from: sender } = await PostalMime.parse(taken[0]!.raw);
+    assert.deepEqual(sender, { name: 'Min side, Norsk Humanistlag', address: 'ikke-svar@minside.example' });
+  });
+
   test('a mail arrives as plain text and as HTML with neutral headers and its id as Message-ID', async () => {
     await createSmtpMailSender({ url, from }).send(mail);
     const { raw, to } = taken[0]!;
@@ -62,6 +68,7 @@ describe('smtp-mail-sender', () => {
     assert.deepEqual(parsed.from, { name: 'Min side', address: 'ikke-svar@minside.example' });
     assert.deepEqual([...new Set(parsed.headers.map((header) => header.key))].sort(), [
       'auto-submitted',
+      'content-language',
       'content-type',
       'date',
       'from',

@@ -39,7 +39,7 @@ export function createSmtpMailSender({ url, from, dkim = null, timeoutMs = 10_00
       try {
         await transport.sendMail({
           messageId: `<${mail.id}@${domain}>`,
-          from: { name: from.name, address: from.email },
+          from: { name: [from.name, ...(mail.sender ? [mail.sender] : [])].join(', '), address: from.email },
           to: { name: '', address: mail.to },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
@@ -54,6 +54,7 @@ export function createSmtpMailSender({ url, from, dkim = null, timeoutMs = 10_00
             content: Buffer.from(content),
           })),
           headers: {
+            'Content-Language': mail.language ?? 'nb',
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             // RFC 2369 and RFC 8058: both must be in what the mail server signs.

@@ -1,5 +1,5 @@
 import { feature } from '#server/feature.ts';
-import { calendarWords } from '#server/letters/activity-letters.ts';
+import { calendarWords } from '#server/letters/calendar-words.ts';
 import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { ceremonies } from '../ceremonies/ceremonies-feature.ts';
 import { notices } from '../notices/notices-feature.ts';

@@ -27,7 +27,7 @@ export function createActivityCare(needs: {
 
   async function endOne(tx: Transaction, found: SignedUp, now: Date): Promise<void> {
     await findActivity(tx, found.activityId, { hold: true });
-    if ((await findSignUp(tx, found.id, null))?.state === 'cancelled') return;
+    if ((await findSignUp(tx, found.id))?.state === 'cancelled') return;
     await payments.endUnpaid(tx, found.id);
     await payments.payBack(tx, found.id);
     await endSignUp(tx, found.id, 'organiser', now);

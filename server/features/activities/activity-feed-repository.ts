@@ -44,6 +44,37 @@ export async function listFeed(db: Database, personId: string, since: Date): Pro
   return rows;
 }
 
+export type UnitActivityRow = {
+  id: string;
+  title: string;
+  summary: string;
+  unit: string;
+  startsAt: Date;
+  endsAt: Date;
+  place: string | null;
+  isDigital: boolean;
+  state: 'published' | 'cancelled';
+  sequence: number;
+  changedAt: Date;
+};
+
+/** What a unit arranges and, for a region or the whole, what the units below it arrange. Cancelled ones stay in it. */
+export async function listUnitActivities(
+  db: Database,
+  unitId: string,
+  since: Date,
+): Promise<UnitActivityRow[]> {
+  const { rows } = await sql<UnitActivityRow>`
+    with recursive below as (select x.id from unit x where x.id = ${unitId}
+      union all select x.id from unit x join below b on x.parent_id = b.id)
+    select a.id, a.title, a.summary, u.name as unit, a.starts_at as "startsAt", a.ends_at as "endsAt", a.place,
+      a.is_digital as "isDigital", a.state, a.sequence, a.changed_at as "changedAt"
+    from activity a join unit u on u.id = a.unit_id
+    where a.unit_id in (select id from below) and a.state in ('published', 'cancelled') and a.ends_at > ${since}
+    order by a.starts_at, a.id limit 500`.execute(db);
+  return rows;
+}
+
 /** @param code of one sign-up */
 export async function findFeedRow(db: Database, code: string): Promise<FeedRow | undefined> {
   const { rows } = await sql<FeedRow>`

@@ -16,9 +16,11 @@ import {
   findFeedOwner,
   findFeedRow,
   listFeed,
+  listUnitActivities,
   mySignUpOf,
   removeFeed,
   replaceFeed,
+  type UnitActivityRow,
 } from './activity-feed-repository.ts';
 import { findActivity, listUnitNames } from './activity-repository.ts';
 import { unitsOf } from './organiser-service.ts';
@@ -26,6 +28,7 @@ import { findSignUpPerson } from './sign-up-repository.ts';
 import { isOfActivity } from './waiting-list-service.ts';
 
 const dayMs = 86_400_000;
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const [idBytes, signatureBytes] = [16, 16];
 
 /** The Norwegian words in calendars. */
@@ -33,6 +36,8 @@ export type CalendarWords = {
   file: string;
   feedFile: string;
   feedName: string;
+  unitFeedFile: string;
+  unitFeedName(unit: string): string;
   digital: string;
   waiting(title: string): string;
   description(entry: { summary: string; digitalLink: string | null; url: string }): string;
@@ -70,6 +75,24 @@ export function createActivityFeeds(needs: {
     content: calendarFile(entries, { name, organisation: needs.organisation.name, now }),
   });
 
+  /** What everybody may know of an activity. */
+  function openEntryOf(activity: Omit<UnitActivityRow, 'state' | 'unit'> & { state: string }): CalendarEntry {
+    const { id, title, summary, startsAt, endsAt, sequence, changedAt, isDigital, place } = activity;
+    const url = `${origin}/activities/${id}`;
+    return {
+      uid: uidOf(id),
+      sequence,
+      changedAt,
+      title,
+      startsAt,
+      endsAt,
+      url,
+      status: activity.state === 'cancelled' ? 'cancelled' : 'confirmed',
+      place: place ?? (isDigital ? words.digital : null),
+      description: words.description({ summary, url, digitalLink: null }),
+    };
+  }
+
   function entryOf(row: FeedRow): CalendarEntry {
     const isOff = row.state === 'cancelled' || row.activityState === 'cancelled';
     const hasPlace = row.state === 'signed-up';
@@ -97,21 +120,42 @@ export function createActivityFeeds(needs: {
     async activity(db: Database, id: string, now: Date): Promise<FileAnswer> {
       const activity = await findActivity(db, id);
       if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
-      const { title, summary, startsAt, endsAt, sequence, changedAt, isDigital } = activity;
-      const url = `${origin}/activities/${id}`;
-      const entry: CalendarEntry = {
-        uid: uidOf(id),
-        sequence,
-        changedAt,
-        title,
-        startsAt,
-        endsAt,
+      return file([openEntryOf(activity)], null, now);
+    },
+
+    /** What everybody may know, as schema.org has it; null where there is no such activity. */
+    async event(db: Database, id: string): Promise<object | null> {
+      const activity = idShape.test(id) ? await findActivity(db, id) : undefined;
+      if (!isOfActivity(activity)) return null;
+      const { status, place, title, startsAt, endsAt, url } = openEntryOf(activity);
+      const { isDigital, summary, unitName } = activity;
+      const at = { '@type': 'Place', name: place, address: place };
+      const onLine = { '@type': 'VirtualLocation', url };
+      return {
+        '@context': 'https://schema.org',
+        '@type': 'Event',
+        '@id': url,
+        name: title,
+        description: summary,
+        startDate: startsAt.toISOString(),
+        endDate: endsAt.toISOString(),
+        eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+        eventAttendanceMode: `https://schema.org/${
+          !isDigital ? 'Offline' : activity.place ? 'Mixed' : 'Online'
+        }EventAttendanceMode`,
+        location: !isDigital ? at : activity.place ? [at, onLine] : onLine,
+        organizer: { '@type': 'Organization', name: unitName },
         url,
-        status: activity.state === 'cancelled' ? 'cancelled' : 'confirmed',
-        place: activity.place ?? (isDigital ? words.digital : null),
-        description: words.description({ summary, url, digitalLink: null }),
       };
-      return file([entry], null, now);
+    },
+
+    /** The same entries, with the same ids, for a chapter, a region or the whole. @throws Refusal NOT_FOUND */
+    async unit(db: Database, unitId: string, now: Date): Promise<FileAnswer> {
+      const unit = (await listUnitNames(db)).find(({ id }) => id === unitId);
+      if (!unit) throw new Refusal('NOT_FOUND');
+      const rows = await listUnitActivities(db, unitId, new Date(now.getTime() - 90 * dayMs));
+      const calendar = file(rows.map(openEntryOf), words.unitFeedName(unit.name), now);
+      return { ...calendar, name: `${words.unitFeedFile}.ics` };
     },
 
     /** @throws Refusal NOT_FOUND */

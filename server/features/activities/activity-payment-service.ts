@@ -50,7 +50,7 @@ export function createActivityPayments(needs: {
     },
     async take(tx, id, now) {
       const payment = await findActivityPayment(tx, id);
-      const signUp = payment?.signUpId ? await findSignUp(tx, payment.signUpId, null) : undefined;
+      const signUp = payment?.signUpId ? await findSignUp(tx, payment.signUpId) : undefined;
       if (signUp?.state !== 'awaiting-payment') return false;
       await setSignUp(tx, signUp.id, { state: 'signed-up', heldUntil: null }, now);
       await tell(tx, signUp, 'activity-signed-up', now);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import type { ActivityList } from '#contract/activity-endpoints.ts';
 import { demoActivities } from '../../../dev/seed/demo-activities.ts';
 import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
@@ -589,6 +590,58 @@ describe('activities', () => {
         (answer.headers as Record<string, unknown>)['content-disposition'],
         `inline; filename="aktivitet.ics"; filename*=UTF-8''aktivitet.ics`,
       );
+    });
+
+    test('a chapter to subscribe to: the same ids as one by one, cancelled ones too, and no drafts', async () => {
+      const when = { startsOn: '2027-05-03', startsTime: '18:00', endsOn: '2027-05-03', endsTime: '20:00' };
+      const [kept, off] = [await steps.publish(when), await steps.publish(when)];
+      const draft = await steps.publish(when);
+      await sql`update activity set state = 'cancelled', sequence = sequence + 1 where id = ${off}`.execute(
+        portal.db,
+      );
+      await sql`update activity set state = 'draft' where id = ${draft}`.execute(portal.db);
+      const { rows } = await sql<{ unit: string; parent: string }>`
+        select u.id as unit, u.parent_id as parent from activity a join unit u on u.id = a.unit_id
+        where a.id = ${kept}`.execute(portal.db);
+      for (const id of [rows[0]!.unit, rows[0]!.parent]) {
+        const { status, text } = await portal.call(null, 'GET /api/units/:id/calendar', { params: { id } });
+        assert.equal(status, 200);
+        assert.match(text, /X-WR-CALNAME:Aktiviteter: /);
+        const events = eventsOf(text);
+        const statusOf = (one: string) =>
+          events.find(({ uid }) => uid === `aktivitet-${one}@localhost`)?.status;
+        assert.deepEqual(
+          [statusOf(kept), statusOf(off), statusOf(draft)],
+          ['CONFIRMED', 'CANCELLED', undefined],
+        );
+        assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length);
+      }
+      const nowhere = { id: '00000000-0000-4000-8000-000000000000' };
+      assert.equal((await portal.call(null, 'GET /api/units/:id/calendar', { params: nowhere })).status, 404);
+    });
+
+    test('one activity as schema.org has it, and nothing of what only participants are told', async () => {
+      const when = { startsOn: '2027-05-04', startsTime: '18:00', endsOn: '2027-05-04', endsTime: '20:00' };
+      const id = await steps.publish(when);
+      const { feeds } = portal.services.activities;
+      const event = (await feeds.event(portal.db, id)) as Record<string, unknown>;
+      assert.deepEqual(
+        [event['@type'], event.startDate, event.endDate, event.eventStatus, event.url],
+        [
+          'Event',
+          '2027-05-04T16:00:00.000Z',
+          '2027-05-04T18:00:00.000Z',
+          'https://schema.org/EventScheduled',
+          `http://localhost:3000/activities/${id}`,
+        ],
+      );
+      assert.doesNotMatch(JSON.stringify(event), /digitalLink|accessNote/);
+      await sql`update activity set state = 'cancelled' where id = ${id}`.execute(portal.db);
+      const off = (await feeds.event(portal.db, id)) as Record<string, unknown>;
+      assert.equal(off.eventStatus, 'https://schema.org/EventCancelled');
+      await sql`update activity set state = 'draft' where id = ${id}`.execute(portal.db);
+      assert.equal(await feeds.event(portal.db, id), null);
+      assert.equal(await feeds.event(portal.db, 'mine'), null);
     });
 
     test('the hour that comes twice: the first of it, and as long as it lasts', async () => {

@@ -179,6 +179,7 @@ export function createActivityViews(needs: {
         ceremony: isOfCeremony
           ? {
               turnUntil,
+              roundId: activity.roundId,
               mayBeSelf:
                 mayBeSelf(activity.type, person.bornOn, norwegianDay(now)) &&
                 ageRefusal(activity, person.bornOn) === null,

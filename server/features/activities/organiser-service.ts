@@ -3,7 +3,7 @@ import type { UnitName } from '#contract/activity-values.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { actingIn, unitsOf as listActing } from '../representatives/office-service.ts';
+import { actingIn, unitsOf as listActing } from '../offices/office-service.ts';
 import { listUnitNames } from './activity-repository.ts';
 
 type Person = Pick<Actor, 'personId' | 'staffRole'>;

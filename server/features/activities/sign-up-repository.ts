@@ -30,17 +30,19 @@ const columns = sql`
   s.wants_sms as "wantsSms", s.queued_at as "queuedAt", s.held_until as "heldUntil",
   s.calendar_code as "calendarCode"`;
 
-/** @param personId null: of any person */
-export async function findSignUp(
+/** For the work behind the calls: whose it is has been asked before. */
+export async function findSignUp(db: Database | Transaction, id: string): Promise<SignUpRow | undefined> {
+  const { rows } = await sql<SignUpRow>`select ${columns} from sign_up s where s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findOwnSignUp(
   db: Database | Transaction,
   id: string,
-  personId: string | null,
+  owner: string,
 ): Promise<SignUpRow | undefined> {
-  const { rows } = await sql<SignUpRow>`
-    select ${columns} from sign_up s where s.id = ${id} and (${personId}::uuid is null or s.person_id = ${personId})`.execute(
-    db,
-  );
-  return rows[0];
+  const signUp = await findSignUp(db, id);
+  return signUp?.personId === owner ? signUp : undefined;
 }
 
 /** Whether the organiser has moved the activity to another time or place since the person took the place. */

@@ -13,7 +13,7 @@ import {
   addAnswers,
   addSignUp,
   endSignUp,
-  findSignUp,
+  findOwnSignUp,
   findSignUpOf,
   findSignUpPerson,
   isInRound,
@@ -64,10 +64,10 @@ export function createSignUpService(needs: {
 
   /** Found, its activity held, and found again: what it was before the wait does not count. */
   async function holdSignUp(tx: Transaction, id: string, personId: string) {
-    const before = await findSignUp(tx, id, personId);
+    const before = await findOwnSignUp(tx, id, personId);
     if (!before) throw new Refusal('NOT_FOUND');
     const activity = await holdActivity(tx, before.activityId);
-    return { activity, signUp: (await findSignUp(tx, id, personId))! };
+    return { activity, signUp: (await findOwnSignUp(tx, id, personId))! };
   }
 
   const costOf = (activity: ActivityRow, isMember: boolean, party: readonly PartyMember[]): number => {
@@ -185,11 +185,11 @@ export function createSignUpService(needs: {
      */
     async move(tx: Transaction, actor: Actor, id: string, toId: string, now: Date): Promise<SignUpReceipt> {
       const { personId } = actor;
-      const before = await findSignUp(tx, id, personId);
+      const before = await findOwnSignUp(tx, id, personId);
       if (!before) throw new Refusal('NOT_FOUND');
       // Always in the same order: two who swap do not wait for each other.
       for (const held of [before.activityId, toId].toSorted()) await findActivity(tx, held, { hold: true });
-      const signUp = (await findSignUp(tx, id, personId))!;
+      const signUp = (await findOwnSignUp(tx, id, personId))!;
       const [from, to] = [await findActivity(tx, signUp.activityId), await findActivity(tx, toId)];
       const isPossible = from && isOfActivity(to) && to.seriesId === from.seriesId && to.id !== from.id;
       if (!isPossible || signUp.state !== 'signed-up') throw new Refusal('NOT_FOUND');
@@ -235,7 +235,7 @@ export function createSignUpService(needs: {
 
     /** @throws Refusal NOT_FOUND */
     async check(tx: Transaction, actor: Actor, id: string): Promise<SignUpReceipt> {
-      const signUp = await findSignUp(tx, id, actor.personId);
+      const signUp = await findOwnSignUp(tx, id, actor.personId);
       if (!signUp) throw new Refusal('NOT_FOUND');
       await payments.check(tx, id);
       return receiptOf(signUp);

@@ -65,7 +65,7 @@ export function createWaitingList(needs: {
     await payments.settle(db, id, now);
     await inTransaction(db, async (tx) => {
       await findActivity(tx, activityId, { hold: true });
-      const signUp = await findSignUp(tx, id, null);
+      const signUp = await findSignUp(tx, id);
       if (!signUp?.heldUntil || signUp.heldUntil > now) return;
       await payments.endUnpaid(tx, id);
       await endSignUp(tx, id, signUp.state === 'offered' ? 'time' : 'payment', now);

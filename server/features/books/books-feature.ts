@@ -1,10 +1,11 @@
 import { feature } from '#server/feature.ts';
-import { voucherWords } from '#server/letters/voucher-words.ts';
+import { saftWords, voucherWords } from '#server/letters/voucher-words.ts';
 import { giving } from '../giving/giving-feature.ts';
 import { createBankStatements } from './bank-statement-service.ts';
 import { booksJobs } from './books-jobs.ts';
 import { bankStatementHandlers, booksHandlers } from './books-routes.ts';
 import { createReconciliation } from './reconciliation-service.ts';
+import { createSaft } from './saft-service.ts';
 import { createVouchers } from './voucher-service.ts';
 
 /** The treasurer's books: vouchers, settlements, bank statements, and whether they agree. */
@@ -14,8 +15,10 @@ export const books = feature({
   build({ giving: { refunds } }, { organisation, formats }) {
     const { accounts, statementAccounts, avtalegiro } = organisation.giving;
     const giroAccount = avtalegiro?.account ?? null;
+    const vouchers = createVouchers({ accounts, words: voucherWords, giroAccount });
     return {
-      vouchers: createVouchers({ accounts, words: voucherWords, giroAccount }),
+      vouchers,
+      saft: createSaft({ accounts, organisation, words: saftWords, makeAll: vouchers.makeAll }),
       reconciliation: createReconciliation({ giroAccount }),
       bankStatements: createBankStatements({
         refunds,
@@ -25,8 +28,8 @@ export const books = feature({
       }),
     };
   },
-  handlers: ({ vouchers, reconciliation, bankStatements }) => ({
-    ...booksHandlers(vouchers, reconciliation),
+  handlers: ({ vouchers, saft, reconciliation, bankStatements }) => ({
+    ...booksHandlers(vouchers, saft, reconciliation),
     ...bankStatementHandlers(bankStatements),
   }),
   jobs: (service, ports) => booksJobs({ ...ports, ...service }),

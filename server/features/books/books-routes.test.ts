@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Books, Reconciliation } from '#contract/books-endpoints.ts';
@@ -134,6 +135,29 @@ describe('the books', () => {
     );
     const { vouchers, lastNumber } = books.years.find(({ year }) => year === 2026)!;
     assert.equal(vouchers, lastNumber);
+  });
+
+  test('a year as SAF-T: the size that is promised, logged with its digest, and no names; GBAT10 beside it', async () => {
+    const saft = (year: string) =>
+      portal.call('mona', 'GET /api/staff/accounting-years/:year/saf-t', { params: { year } });
+    assert.equal((await saft('2001')).status, 404);
+    const { status, headers, bytes, text } = await saft('2026');
+    assert.equal(status, 200);
+    assert.equal(Number((headers as Record<string, string>)['content-length']), bytes.length);
+    const { rows } = await sql<{ vouchers: number }>`
+      select count(*)::int as vouchers from voucher where year = 2026`.execute(portal.db);
+    assert.match(text, new RegExp(`<NumberOfEntries>${rows[0]!.vouchers}</NumberOfEntries>`));
+    assert.match(text, /<AnalysisType>FORMAL<\/AnalysisType>/);
+    assert.equal(text.match(/<Transaction>/g)!.length, rows[0]!.vouchers);
+    assert.ok(!/Kari|Lund|Ola|Kim/.test(text));
+    const gbat10 = await portal.call('mona', 'GET /api/staff/accounting-export', {
+      query: { from: '2026-03', to: '2026-03', format: 'gbat10' },
+    });
+    assert.match(gbat10.text, /^GBAT10;/);
+    const { exports } = of<Books>(await portal.call('ingrid', 'GET /api/staff/books'));
+    assert.deepEqual(exports.map(({ format }) => format).sort(), ['csv', 'gbat10', 'saf-t']);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    assert.equal(exports.find(({ format }) => format === 'saf-t')!.digest, digest);
   });
 
   test('after five whole years the vouchers go, and not before', async () => {

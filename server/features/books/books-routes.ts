@@ -3,10 +3,12 @@ import type { booksEndpoints } from '#contract/books-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { BankStatementDesk } from './bank-statement-service.ts';
 import type { ReconciliationDesk } from './reconciliation-service.ts';
+import type { Saft } from './saft-service.ts';
 import type { Vouchers } from './voucher-service.ts';
 
 export const booksHandlers = (
   vouchers: Vouchers,
+  saft: Saft,
   reconciliation: ReconciliationDesk,
 ): Handlers<typeof booksEndpoints> => ({
   'GET /api/staff/reconciliation': ({ db, query, now }) => reconciliation.look(db, query.month, now),
@@ -17,6 +19,8 @@ export const booksHandlers = (
   'GET /api/staff/books': ({ db }) => vouchers.look(db),
   'GET /api/staff/accounting-export': ({ db, actor, query, now }) =>
     vouchers.export(db, { actor, now }, query),
+  'GET /api/staff/accounting-years/:year/saf-t': ({ db, actor, params, now }) =>
+    saft.export(db, { actor, now }, Number(params.year)),
 });
 
 export const bankStatementHandlers = (desk: BankStatementDesk): Handlers<typeof bankStatementEndpoints> => ({

@@ -40,7 +40,7 @@ export async function listDueSums(db: Database, fromOn: string, toOn: string): P
     from gift_charge c
     left join lateral (select ${dayOf('e.happened_at')} as on, e.amount_ore from gift_charge_event e
       where e.charge_id = c.id and e.kind = 'paid' limit 1) p on true
-    where c.due_on >= ${fromOn} and c.due_on < ${toOn} and c.state <> 'cancelled'
+    where c.due_on >= ${fromOn} and c.due_on < ${toOn} and c.state <> 'cancelled' and not c.is_moved_in
       and (c.kind = 'recurring' or p.on is not null)
     group by c.rail, c.due_on`.execute(db);
   return rows;
@@ -53,7 +53,7 @@ export async function listPaidSums(db: Database, fromOn: string, toOn: string): 
            coalesce(sum(e.amount_ore) filter (where ${dayOf('e.happened_at')} <> c.due_on or c.state = 'cancelled'), 0)::int as "fromElsewhereOre",
            count(*) filter (where ${dayOf('e.happened_at')} <> c.due_on)::int as "fromElsewhereCount"
     from gift_charge_event e join gift_charge c on c.id = e.charge_id
-    where e.kind = 'paid' and e.happened_at >= ${fromOn}::timestamp at time zone 'Europe/Oslo'
+    where e.kind = 'paid' and not c.is_moved_in and e.happened_at >= ${fromOn}::timestamp at time zone 'Europe/Oslo'
       and e.happened_at < ${toOn}::timestamp at time zone 'Europe/Oslo'
     group by 1, 2`.execute(db);
   return rows;
@@ -71,7 +71,7 @@ export async function listRefundSums(db: Database, fromOn: string, toOn: string)
         where l.refund_of = c.id || ':' || replace(e.key, 'refunded:', '')) as is_unseen
       from gift_charge_event p where p.charge_id = c.id and c.rail = 'avtalegiro'
         and p.key = 'refund-wanted:' || replace(e.key, 'refunded:', '')) w on true
-    where e.kind = 'refunded' and e.happened_at >= ${fromOn}::timestamp at time zone 'Europe/Oslo'
+    where e.kind = 'refunded' and not c.is_moved_in and e.happened_at >= ${fromOn}::timestamp at time zone 'Europe/Oslo'
       and e.happened_at < ${toOn}::timestamp at time zone 'Europe/Oslo'
     group by 1, 2`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { AccountingFormat } from '#contract/books-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Voucher } from './voucher-rules.ts';
+import type { SaftVoucher } from './saft-rules.ts';
 
 /**
  * A voucher for all that has none yet, numbered on from the last of its year, in the order in which it happened. One
@@ -27,7 +28,7 @@ export async function addVouchers(
              coalesce(r.number, c.id::text) as reference, e.happened_at as at
       from gift_charge_event e join gift_charge c on c.id = e.charge_id
       left join gift_receipt r on r.charge_id = c.id
-      where e.kind in ('paid', 'refunded')
+      where e.kind in ('paid', 'refunded') and not c.is_moved_in
       union all
       select s.sold || ':' || s.id, s.sold, 'vipps', (s.paid_at at time zone 'Europe/Oslo')::date, s.amount_ore, 0,
              s.reference, s.paid_at
@@ -55,12 +56,25 @@ export async function addVouchers(
   return Number(numAffectedRows);
 }
 
+/** A gift has the purpose of its charge, a place at an activity the chapter that arranges it. */
+const vouchersWithDimensions = sql`
+    select v.year, v.number, v.kind, v.rail, v.voucher_on::text as on, v.amount_ore as "amountOre",
+      v.fee_ore as "feeOre", v.reference, (v.made_at at time zone 'Europe/Oslo')::date::text as "madeOn",
+      c.purpose_id as purpose, u.id as "unitId", u.name as "unitName"
+    from voucher v
+    left join gift_charge_event e
+      on e.id = case when v.kind in ('gift', 'refund') then split_part(v.source, ':', 2)::uuid end
+    left join gift_charge c on c.id = e.charge_id
+    left join activity_payment p
+      on p.id = case when v.kind in ('activity', 'activity-refund') then split_part(v.source, ':', 2)::uuid end
+    left join activity a on a.id = p.activity_id
+    left join unit u on u.id = a.unit_id`;
+
 /** In the order of their numbers. @param toOn first day that is not taken */
-export async function listVouchers(db: Database, fromOn: string, toOn: string): Promise<Voucher[]> {
-  const { rows } = await sql<Voucher>`
-    select year, number, kind, rail, voucher_on::text as on, amount_ore as "amountOre", fee_ore as "feeOre",
-           reference, (made_at at time zone 'Europe/Oslo')::date::text as "madeOn"
-    from voucher where voucher_on >= ${fromOn} and voucher_on < ${toOn} order by year, number`.execute(db);
+export async function listVouchers(db: Database, fromOn: string, toOn: string): Promise<SaftVoucher[]> {
+  const { rows } = await sql<SaftVoucher>`
+    ${vouchersWithDimensions}
+    where v.voucher_on >= ${fromOn} and v.voucher_on < ${toOn} order by v.year, v.number`.execute(db);
   return rows;
 }
 
@@ -81,12 +95,13 @@ export type ExportRow = {
   digest: string;
   at: Date;
   by: string;
+  format: AccountingFormat;
 };
 /** Newest first, at most 50. */
 export async function listExports(db: Database): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     select id, from_month as "fromMonth", to_month as "toMonth", line_count as "lineCount", digest,
-           exported_at as at, staff_name as by
+           exported_at as at, staff_name as by, format
     from accounting_export order by exported_at desc, id limit 50`.execute(db);
   return rows;
 }
@@ -103,6 +118,7 @@ export async function addExport(tx: Transaction, row: ExportRow & { staffId: str
       exported_at: row.at,
       staff_id: row.staffId,
       staff_name: row.by,
+      format: row.format,
     })
     .execute();
 }
@@ -114,4 +130,37 @@ export async function forgetBooks(tx: Transaction, before: string): Promise<numb
   await sql`delete from reconciliation_mark where for_on < ${before}`.execute(tx);
   await sql`delete from accounting_export where to_month < ${before.slice(0, 7)}`.execute(tx);
   return rows[0]!.vouchers;
+}
+
+/**
+ * Vouchers with their dimensions, in the order of their numbers.
+ * @param asked.after the number before the first one, and @param asked.until the last one that is taken
+ */
+export async function listSaftVouchers(
+  db: Database,
+  asked: { year: number; after: number; until: number; kinds: readonly string[]; limit: number },
+): Promise<SaftVoucher[]> {
+  const { rows } = await sql<SaftVoucher>`
+    ${vouchersWithDimensions}
+    where v.year = ${asked.year} and v.number > ${asked.after} and v.number <= ${asked.until}
+      and v.kind = any(${asked.kinds as string[]}::text[])
+    order by v.number limit ${asked.limit}`.execute(db);
+  return rows;
+}
+
+/** The last number of a year; 0 without vouchers. */
+export async function lastNumberOf(db: Database, year: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(number), 0)::int as last from voucher where year = ${year}`.execute(db);
+  return rows[0]!.last;
+}
+
+export type BeforeRow = Pick<SaftVoucher, 'kind' | 'rail'> & { amountOre: number; feeOre: number };
+
+/** What earlier years add up to, by what decides the accounts. */
+export async function sumBefore(db: Database, year: number): Promise<BeforeRow[]> {
+  const { rows } = await sql<BeforeRow>`
+    select kind, rail, sum(amount_ore)::float8 as "amountOre", sum(fee_ore)::float8 as "feeOre"
+    from voucher where year < ${year} group by kind, rail`.execute(db);
+  return rows;
 }

@@ -10,6 +10,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { giroSettlements } from '../giving/avtalegiro/giro-settlement-service.ts';
 import { forgetStatements } from './bank-line-repository.ts';
+import { gbat10File } from './ledger-file-rules.ts';
 import {
   addExport,
   addVouchers,
@@ -54,13 +55,14 @@ export function createVouchers(needs: {
     async export(
       db: Database,
       { actor, now }: { actor: Actor; now: Date },
-      { from, to }: { from: string; to: string },
+      { from, to, format }: { from: string; to: string; format: 'csv' | 'gbat10' },
     ): Promise<FileAnswer> {
       if (to < from) throw new Refusal('INVALID_INPUT', { fields: [{ path: '/to', code: 'INVALID' }] });
       await makeAll(db, now);
       return inTransaction(db, async (tx) => {
         const vouchers = await listVouchers(tx, `${from}-01`, addMonths(`${to}-01`, 1));
-        const { text, lineCount } = csvFile(vouchers, needs.accounts, needs.words);
+        const write = format === 'csv' ? csvFile : gbat10File;
+        const { text, lineCount } = write(vouchers, needs.accounts, needs.words);
         await addExport(tx, {
           id: randomUUID(),
           fromMonth: from,
@@ -70,6 +72,7 @@ export function createVouchers(needs: {
           digest: createHash('sha256').update(text).digest('hex'),
           by: actor.name,
           staffId: actor.personId,
+          format,
         });
         return { name: `Gaver ${from} til ${to}.csv`, type: 'text/csv', content: Buffer.from(text) };
       });

@@ -149,6 +149,22 @@ export async function setSeen(
       and finish_by > ${endsBefore}`.execute(db);
 }
 
+/** Never shortens a turn, and does nothing to one that is over. */
+export async function extendTurn(
+  tx: Transaction,
+  roundId: string,
+  personId: string,
+  { now, minutes, times, endsBefore }: { now: Date; minutes: number; times: number; endsBefore: Date },
+): Promise<void> {
+  await sql`
+    update ceremony_ticket set finish_by = greatest(finish_by, least(
+      ${now}::timestamptz + ${minutes} * interval '1 minute',
+      coalesce(seen_at, admitted_at) + ${minutes * (times + 1)} * interval '1 minute'))
+    where round_id = ${roundId} and person_id = ${personId} and state = 'admitted' and finish_by > ${endsBefore}`.execute(
+    tx,
+  );
+}
+
 export type UnseenTurn = { roundId: string; personId: string; kind: DatedCeremony };
 
 /** Those who were let in a while ago and have not been there since; the next caller gets others. */

@@ -17,6 +17,7 @@ import {
   addTicket,
   admitNext,
   endTicket,
+  extendTurn,
   findMemberStanding,
   findOpenings,
   findRoundsWithoutQueue,
@@ -36,6 +37,7 @@ import {
   awayAfterMs,
   graceMs,
   mayFrom,
+  mostExtensions,
   type Openings,
   openingFor,
   roomOpensAt,
@@ -198,6 +200,19 @@ export function createCeremonyQueue(needs: {
     },
 
     join,
+
+    /** @returns the turn with its new end, or as it was where it is over or cannot be longer. @throws Refusal NOT_FOUND */
+    async moreTime(
+      tx: Transaction,
+      roundId: string,
+      personId: string,
+      now: Date,
+    ): Promise<QueueTicket | null> {
+      if (!(await findOpenings(tx, roundId))) throw new Refusal('NOT_FOUND');
+      const limits = { minutes: finishMinutes, times: mostExtensions, endsBefore: endsBefore(now), now };
+      await extendTurn(tx, roundId, personId, limits);
+      return findTicket(tx, roundId, personId, now);
+    },
 
     /** Twice is once. @throws Refusal NOT_FOUND */
     async leave(tx: Transaction, roundId: string, personId: string, now: Date): Promise<void> {

@@ -132,6 +132,27 @@ describe('the queue of an opening', () => {
     assert.equal(again.state, 'admitted');
   });
 
+  test('who needs it gets more time, as often as ten times; a turn that is over stays over', async () => {
+    const [slow = '', other = ''] = await people(2);
+    await join(slow);
+    const more = (id: string) => inTransaction(database.db, (tx) => queue.moreTime(tx, roundId, id, at));
+    const leftMinutes = async () => {
+      const finishBy = (await more(slow))?.finishBy;
+      return finishBy ? (new Date(finishBy).getTime() - at.getTime()) / minute : null;
+    };
+    for (let time = 0; time < 10; time += 1) {
+      later(9 * minute);
+      assert.equal(await leftMinutes(), 10);
+    }
+    later(9 * minute);
+    assert.equal(await leftMinutes(), 10);
+    later(9 * minute);
+    assert.equal(await leftMinutes(), 2, 'eleven times ten minutes, and no more');
+    later(2 * minute + graceMs);
+    assert.equal((await more(slow))?.state, 'over');
+    assert.equal(await more(other), null);
+  });
+
   test('forty at the door at once: never more than three inside, each once', async () => {
     const ids = await people(40);
     await Promise.all(ids.map(join));

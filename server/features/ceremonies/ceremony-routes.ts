@@ -21,6 +21,9 @@ export const ceremonyHandlers = ({
   'POST /api/ceremony-rounds/:id/tickets': async ({ tx, actor, params, now }) => ({
     ticket: await queue.join(tx, params.id, actor.personId, now),
   }),
+  'POST /api/ceremony-rounds/:id/more-time': async ({ tx, actor, params, now }) => ({
+    ticket: await queue.moreTime(tx, params.id, actor.personId, now),
+  }),
   'POST /api/ceremony-rounds/:id/leave': async ({ tx, actor, params, now }) => {
     await queue.leave(tx, params.id, actor.personId, now);
     return {};

@@ -10,6 +10,9 @@ export const graceMs = 30_000;
 /** A user not seen this long after being admitted is absent: they are notified, and have longer. */
 export const awayAfterMs = 120_000;
 
+/** How often a user may ask for more time (WCAG 2.2.1: at least ten times). Others wait meanwhile: it has an end. */
+export const mostExtensions = 10;
+
 export const openingFor = ({ membersOpenAt, opensAt }: Openings, isAsMember: boolean): Date =>
   isAsMember ? membersOpenAt : opensAt;
 

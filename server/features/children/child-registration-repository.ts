@@ -97,6 +97,8 @@ export async function addGuardian(
     signInReference: string;
     /** The sign-in has shown who it is. */
     isProven: boolean;
+    /** Of the words that were agreed to; those of the registrant are kept with the submission. */
+    textVersion: string | null;
   },
 ): Promise<void> {
   await tx
@@ -108,6 +110,7 @@ export async function addGuardian(
       declared_at: guardian.at,
       sign_in_reference: guardian.signInReference,
       is_proven: guardian.isProven,
+      text_version: guardian.textVersion,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -119,8 +122,9 @@ export async function joinGuardians(
   { from, to, at }: { from: string; to: string; at: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
-    insert into child_guardian (child_id, person_id, is_registrant, declared_at, sign_in_reference, is_proven)
-    select ${to}, g.person_id, false, ${at}, g.sign_in_reference, g.is_proven
+    insert into child_guardian (child_id, person_id, is_registrant, declared_at, sign_in_reference, is_proven,
+      text_version, text_language)
+    select ${to}, g.person_id, false, ${at}, g.sign_in_reference, g.is_proven, g.text_version, g.text_language
     from child_guardian g where g.child_id = ${from} order by g.declared_at
     on conflict do nothing returning person_id as "personId"`.execute(tx);
   return rows.map(({ personId }) => personId);

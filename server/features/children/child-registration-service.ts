@@ -179,7 +179,14 @@ export function createChildRegistrationService(needs: {
     const row = { id, submissionId, givenName, familyName, bornOn, index };
     const sealed = seal.seal(id, child.fodselsnummer);
     await addChild(tx, { ...row, sealed, state: isSole ? 'checking' : 'waiting' });
-    await addGuardian(tx, { childId: id, personId, isRegistrant: true, isProven, ...reference });
+    await addGuardian(tx, {
+      childId: id,
+      personId,
+      isRegistrant: true,
+      isProven,
+      textVersion: null,
+      ...reference,
+    });
     await addEvent(tx, { childId: id, kind: 'sent', personId, at: now });
     if (isSole) await addEvent(tx, { childId: id, kind: 'checking', personId: null, at: now });
     return id;

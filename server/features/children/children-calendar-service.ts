@@ -3,6 +3,7 @@
  * removed in the same transaction: a run that comes late makes up for the missed ones, and a second run finds nothing.
  */
 import type { GrantListRules } from '#contract/organisation-profile.ts';
+import type { Events } from '#server/events.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -21,7 +22,7 @@ import {
 } from './children-clock-repository.ts';
 import { forgottenIfClosedBefore, latestBirthdayToTellOf } from './children-rules.ts';
 import type { ChildrenService } from './children-service.ts';
-import { purgeDay } from './grant-list-rules.ts';
+import { purgeDay } from './grant-day-rules.ts';
 import { forgetIdleContact } from './guardian-invitation-repository.ts';
 import { remindedIfMadeBefore } from './guardian-invitation-rules.ts';
 import { type SendInvitation, sendInvitationJob } from './guardian-invitation-service.ts';
@@ -32,6 +33,7 @@ export function createChildrenCalendar(needs: {
   db: Database;
   jobs: Pick<Jobs, 'enqueue'>;
   announce: Announce;
+  turned15: Events['childTurned15'];
   grantList: GrantListRules;
   children: Pick<ChildrenService, 'endWithoutMember'>;
 }) {
@@ -53,6 +55,7 @@ export function createChildrenCalendar(needs: {
             for (const personId of guardians)
               await announce(tx, { personId, kind: 'child-struck-off', subjectId: id, now });
           await keepEvidence(tx, id, { endedOn, purgeOn: purgeDay(endedOn, needs.grantList) });
+          if (isTold) await needs.turned15(tx, id);
           await removeChild(tx, id);
           if (submissionId) await forgetIdleContact(tx, submissionId);
         }

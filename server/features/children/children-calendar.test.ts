@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { turnsOn } from '#contract/values/birth-date.ts';
-import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../../dev/seed/tenor-number.ts';
 import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { aChild, childrenSteps, jonAsSecond } from '../../../test/support/children-steps.ts';
+import { childNumbersOf } from '../../../test/support/grant-numbers.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
-import { listGrantNumbers } from './child-grant-service.ts';
 
 /** Registered in 2026, while all of them are 14; then the calendar goes on. */
 const start = new Date('2026-12-01T12:00:00+01:00');
@@ -184,9 +183,8 @@ describe('the calendar of registered children', () => {
   });
 
   test('the grant list has those who were registered on the count day, by the rules of the profile', async () => {
-    const seal = createNumberSeal([portal.secret]);
     const numbers = (rules: object, year = 2027) =>
-      listGrantNumbers(portal.db, { seal, rules: { ...organisation.grantList, ...rules } }, year);
+      childNumbersOf(portal, { ...organisation.grantList, ...rules }, year);
     await register('2014-01-01');
     await register('2012-01-02'); // 15 the day after the count
     await register('2012-01-01'); // 15 on the count day

@@ -10,13 +10,17 @@ import { childrenJobs } from './children-jobs.ts';
 import { mergeGuardians } from './children-repository.ts';
 import { childrenHandlers } from './children-routes.ts';
 import { createChildrenService, createPermits } from './children-service.ts';
-import { createGuardianInvitationService, createInvitationCodes } from './guardian-invitation-service.ts';
+import {
+  attentionToInvitation,
+  createGuardianInvitationService,
+  createInvitationCodes,
+} from './guardian-invitation-service.ts';
 
 /** Children that their guardians register, until they decide for themselves at 15. */
 export const children = feature({
   name: 'children',
   needs: { notices },
-  build({ notices: { announce } }, { db, jobs, secret, series, seal, limits, organisation }) {
+  build({ notices: { announce } }, { db, jobs, secret, series, seal, limits, organisation, raise }) {
     const made = documentMaker(organisation);
     const permits = createPermits(secret);
     const codes = createInvitationCodes(secret);
@@ -44,11 +48,19 @@ export const children = feature({
       guardianInvitations: invitations,
       childNumbers: createChildNumbers({ invitations, seal }),
       childrenDesk: createChildrenDeskService({ announce, invitations }),
-      calendar: createChildrenCalendar({ db, jobs, announce, grantList, children: own }),
+      calendar: createChildrenCalendar({
+        db,
+        jobs,
+        announce,
+        grantList,
+        children: own,
+        turned15: raise.childTurned15,
+      }),
     };
   },
   handlers: (service) => childrenHandlers(service),
   on: () => ({ personMerged: mergeGuardians }),
+  attention: ({ secret }) => [attentionToInvitation(createInvitationCodes(secret))],
   jobs: ({ calendar, childNumbers: numbers, guardianInvitations: invitations }, ports) =>
     childrenJobs({ ...ports, calendar, numbers, invitations }),
 });

@@ -58,12 +58,19 @@ const sendInvitation = (needs: Needs): JobDefinition<SendInvitation> => {
       const letter = write({
         registrant: invitation.registrant,
         until: norwegianDay(invitation.expiresAt),
+        language: invitation.language,
         link: `${origin}/invitasjon#${codeOf(invitationId, invitation.codeHash)}`,
       });
       const id = `${invitationId}-${kind}`;
       const to = invitation.value;
       if (invitation.kind === 'email')
-        await mail.send({ id, to, subject: letter.subject, text: letter.text });
+        await mail.send({
+          id,
+          to,
+          subject: letter.subject,
+          text: letter.text,
+          language: invitation.language,
+        });
       else await sms.send({ id, to, text: letter.sms });
       await markInvitationSent(db, invitationId, clock.now());
     },
@@ -82,9 +89,10 @@ const tellNamesake = ({ db, mail, sms, clock }: Needs): JobDefinition<TellNamesa
   async run({ personId, invitationId }) {
     if (!(await findInvitationToSend(db, invitationId, clock.now()))) return;
     const contact = await findNamesakeContact(db, personId);
-    const { subject, text, sms: short } = namesakeInvited();
+    const language = contact?.language ?? 'nb';
+    const { subject, text, sms: short } = namesakeInvited({ language });
     const id = `${invitationId}-namesake-${personId}`;
-    if (contact?.email) await mail.send({ id, to: contact.email, subject, text });
+    if (contact?.email) await mail.send({ id, to: contact.email, subject, text, language });
     else if (contact?.phone) await sms.send({ id, to: contact.phone, text: short });
   },
 });

@@ -38,7 +38,7 @@ import {
   registrantObstacle,
   staysRegistered,
 } from './children-rules.ts';
-import { purgeDay } from './grant-list-rules.ts';
+import { purgeDay } from './grant-day-rules.ts';
 import { forgetIdleContact } from './guardian-invitation-repository.ts';
 
 /** How long a form may be open: the numbers in it are kept nowhere, so a new sign-in would cost them. */

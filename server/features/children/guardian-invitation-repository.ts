@@ -1,6 +1,8 @@
 /** The link to the second guardian. */
+
 import { sql } from 'kysely';
 import type { ContactPointValue } from '#contract/values/contact-point.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { type InvitationFacts, isSameName } from './guardian-invitation-rules.ts';
 
@@ -59,6 +61,21 @@ export async function findInvitationOf(db: Database, submissionId: string) {
   return rows[0];
 }
 
+/** Those that wait for an answer from who has proved the contact point. @param today in Norway, `YYYY-MM-DD` */
+export async function listOpenInvitationsTo(db: Database, personId: string, today: string) {
+  const { rows } = await sql<{ id: string; codeHash: Buffer; until: string }>`
+    select i.id, i.code_hash as "codeHash", (i.expires_at at time zone 'Europe/Oslo')::date as until
+    from person p
+    join guardian_invitation i on i.contact_value in (
+      case when p.email_verified_at is not null then lower(p.email) end,
+      case when p.phone_verified_at is not null then p.phone end)
+    join child_submission s on s.id = i.submission_id and s.person_id is distinct from p.id
+    where p.id = ${personId} and i.answered_at is null
+      and (i.expires_at at time zone 'Europe/Oslo')::date >= ${today}::date
+      and exists (select from child c where c.submission_id = s.id and c.state = 'waiting')`.execute(db);
+  return rows;
+}
+
 export type InvitedChild = { id: string; givenName: string; familyName: string; bornOn: string };
 
 /** Those that still wait, and are still children. @param today in Norway, `YYYY-MM-DD` */
@@ -110,6 +127,7 @@ export type InvitationToSend = {
   isReminder: boolean;
   sentAt: Date | null;
   codeHash: Buffer;
+  language: Language;
 };
 
 /** Undefined where it has been answered, withdrawn or has run out. */
@@ -120,7 +138,7 @@ export async function findInvitationToSend(
 ): Promise<InvitationToSend | undefined> {
   const { rows } = await sql<InvitationToSend>`
     select i.id, i.name, i.contact_kind as kind, i.contact_value as value, p.given_name as registrant,
-           i.expires_at as "expiresAt", i.reminded_at is not null as "isReminder", i.sent_at as "sentAt", i.code_hash as "codeHash"
+           i.expires_at as "expiresAt", i.reminded_at is not null as "isReminder", i.sent_at as "sentAt", i.code_hash as "codeHash", i.text_language as language
     from guardian_invitation i
     join child_submission s on s.id = i.submission_id
     join person p on p.id = s.person_id
@@ -166,12 +184,14 @@ export async function listKnownBy(
 }
 
 /** Where somebody is reached who bears the name of an invitation. */
+export type NamesakeContact = { email: string | null; phone: string | null; language: Language };
+
 export async function findNamesakeContact(
   db: Database,
   personId: string,
-): Promise<{ email: string | null; phone: string | null } | undefined> {
-  const { rows } = await sql<{ email: string | null; phone: string | null }>`
-    select case when email_verified_at is not null then email end as email,
+): Promise<NamesakeContact | undefined> {
+  const { rows } = await sql<NamesakeContact>`
+    select language, case when email_verified_at is not null then email end as email,
       case when phone_verified_at is not null then phone end as phone
     from person where id = ${personId}`.execute(db);
   return rows[0];

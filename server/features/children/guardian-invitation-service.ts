@@ -16,6 +16,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SendingLimits } from '#server/platform/sending-limits.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import type { AttentionSource } from '../home/home-service.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { settleConsent } from './child-consent-service.ts';
@@ -32,6 +33,7 @@ import {
   type InvitedChild,
   listInvitedChildren,
   listKnownBy,
+  listOpenInvitationsTo,
   setAnswered,
 } from './guardian-invitation-repository.ts';
 import {
@@ -43,7 +45,7 @@ import {
 } from './guardian-invitation-rules.ts';
 
 /** Carries the id only: the code is derived from it again when the letter leaves. */
-export const sendInvitationJob = { name: 'send-guardian-invitation' };
+export const sendInvitationJob = { name: 'send-guardian-invitation', sends: true };
 export type SendInvitation = { invitationId: string; letter: 'invitation' | 'reminder' };
 
 /** Finds who is known by the name of an invitation: a job, so that the time of an answer tells nothing of it. */
@@ -51,13 +53,26 @@ export const findNamesakesJob = { name: 'find-namesakes-of-invitation' };
 export type FindNamesakes = { invitationId: string };
 
 /** To somebody who is known by the name of an invitation that went elsewhere. Carries ids only. */
-export const tellNamesakeJob = { name: 'tell-namesake-of-invitation' };
+export const tellNamesakeJob = { name: 'tell-namesake-of-invitation', sends: true };
 export type TellNamesake = { personId: string; invitationId: string };
 /** Of a name that more bear than this, no letter says anything to anybody. */
 const namesakesTold = 5;
 
 /** The code of a link, made from the id: a reminder carries the same link. */
 export const createInvitationCodes = (secret: Buffer) => createLinkCodes(secret, 'guardian invitation');
+
+/** That somebody waits for this person's answer: only where the person has proved the contact point it was sent to. */
+export const attentionToInvitation =
+  (codes: ReturnType<typeof createInvitationCodes>): AttentionSource =>
+  async (db, personId, today) => {
+    const open = await listOpenInvitationsTo(db, personId, today);
+    return open.map(({ id, codeHash, until }) => ({
+      code: 'ANSWER_ASKED',
+      name: null,
+      on: until,
+      link: codes.codeOf(id, codeHash),
+    }));
+  };
 
 export type GuardianInvitationService = ReturnType<typeof createGuardianInvitationService>;
 
@@ -177,6 +192,7 @@ export function createGuardianInvitationService(needs: {
       const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
       checkAnswers(children, answer, norwegianDay(now));
       const isProven = isProvenAs(invitation.name, actor.signIn);
+      const { textVersion } = answer;
       const receipt: InvitationReceipt['children'] = [];
       for (const child of children) {
         const isConfirmed = answer.answers.some(
@@ -185,7 +201,7 @@ export function createGuardianInvitationService(needs: {
         receipt.push({
           id: child.id,
           givenName: child.givenName,
-          state: await answerOne(tx, actor, child.id, { isConfirmed, isProven }, now),
+          state: await answerOne(tx, actor, child.id, { isConfirmed, isProven, textVersion }, now),
         });
       }
       const wasConfirmed = receipt.some(({ state: one }) => one !== 'declined');
@@ -200,7 +216,7 @@ export function createGuardianInvitationService(needs: {
     tx: Transaction,
     actor: Actor,
     childId: string,
-    { isConfirmed, isProven }: { isConfirmed: boolean; isProven: boolean },
+    { isConfirmed, isProven, textVersion }: { isConfirmed: boolean; isProven: boolean; textVersion: string },
     now: Date,
   ): Promise<ChildState> {
     const { personId } = actor;
@@ -215,6 +231,7 @@ export function createGuardianInvitationService(needs: {
       personId,
       isRegistrant: false,
       isProven,
+      textVersion,
       at: now,
       signInReference: signInReference(actor.signIn),
     });

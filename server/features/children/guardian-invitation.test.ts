@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import type { StaffChildCase } from '#contract/children-endpoints.ts';
+import { childrenTextVersion, type StaffChildCase } from '#contract/children-endpoints.ts';
+import type { Attention } from '#contract/home-endpoints.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { aChild, bornAgo, childrenSteps, jonAsSecond } from '../../../test/support/children-steps.ts';
 import { joiningAccount, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
@@ -96,6 +97,23 @@ describe('the second guardian', () => {
     assert.deepEqual(rows, [{ contact: null }]);
   });
 
+  test('what the second guardian has read is kept with the yes: version and language', async () => {
+    const { sent, code } = await invite();
+    const [child] = steps.receipt(sent).children;
+    await steps.answer('jon', code, { [child!.id]: true }, {}, { language: 'en' });
+    const kept = await portal.db
+      .selectFrom('child_guardian')
+      .select(['is_registrant', 'text_version', 'text_language'])
+      .where('child_id', '=', child!.id)
+      .orderBy('is_registrant')
+      .execute();
+    assert.deepEqual(kept, [
+      { is_registrant: false, text_version: childrenTextVersion, text_language: 'en' },
+      // The version is that of the submission.
+      { is_registrant: true, text_version: null, text_language: 'nb' },
+    ]);
+  });
+
   test('no SMS leaves for another country, and one address gets a limited number in an hour over all senders', async () => {
     const abroad = await steps.send('kari', [aChild(young())], { name: 'Jon Lund', contact: '+46701234567' });
     assert.deepEqual(steps.faults(abroad), ['/secondGuardian/contact COUNTRY']);
@@ -128,6 +146,19 @@ describe('the second guardian', () => {
     assert.deepEqual(await steps.list('jon'), []);
     const { rows } = await sql`select from child where fodselsnummer_sealed is not null`.execute(portal.db);
     assert.equal(rows.length, 0);
+  });
+
+  test('who has proved the contact point sees on «Min side» that an answer is awaited; others do not', async () => {
+    const { sent, code } = await invite();
+    const asked = async (who: 'jon' | 'kari' | 'ola') => {
+      const { matters } = (await portal.call(who, 'GET /api/attention')).body as unknown as {
+        matters: Attention[];
+      };
+      return matters.filter((matter) => matter.code === 'ANSWER_ASKED').map(({ link }) => link);
+    };
+    assert.deepEqual([await asked('jon'), await asked('kari'), await asked('ola')], [[code], [], []]);
+    await steps.answer('jon', code, { [steps.receipt(sent).children[0]!.id]: true });
+    assert.deepEqual(await asked('jon'), []);
   });
 
   test('a link that is unknown, one’s own, another’s or withdrawn shows nothing of what it is about', async () => {

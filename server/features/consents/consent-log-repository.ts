@@ -41,6 +41,28 @@ export async function addImportedConsents(
   );
 }
 
+/** Of an old system, each with an id that is known: `undo` finds them by it. */
+export async function addMovedConsents(
+  tx: Transaction,
+  events: readonly {
+    id: string;
+    personId: string;
+    purpose: string;
+    isGiven: boolean;
+    wording: string;
+    on: string;
+  }[],
+): Promise<void> {
+  await sql`insert into consent_event (id, person_id, purpose, is_given, text_version, channel, happened_at)
+    select id, "personId", purpose, "isGiven", wording, 'import', "on"::timestamp at time zone 'Europe/Oslo'
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as r (id uuid, "personId" uuid, purpose text, "isGiven" boolean, wording text, "on" date)`.execute(tx);
+}
+
+export async function removeMovedConsents(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`select undo_moved_consents(${ids as string[]}::uuid[])`.execute(tx);
+}
+
 /** Deletion from the log is allowed for this person only. */
 export async function forgetConsents(tx: Transaction, personId: string): Promise<void> {
   await sql`select forget_consents(${personId})`.execute(tx);

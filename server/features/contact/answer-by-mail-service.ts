@@ -7,7 +7,7 @@ import { addAnswerLetter } from './contact-repository.ts';
 import { holdsIdentityNumber } from './contact-rules.ts';
 
 /** Carries only the id. */
-export const sendAnswerLetterJob = { name: 'send-answer-letter' };
+export const sendAnswerLetterJob = { name: 'send-answer-letter', sends: true };
 export type SendAnswerLetter = { letterId: string };
 
 /** Writes the letter and its job in the transaction of the answer. @throws Refusal NUMBER_IN_MAIL */

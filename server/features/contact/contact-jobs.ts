@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { answerToUnidentified } from '#server/letters/contact-form-letters.ts';
 import { contactCode } from '#server/letters/contact-letters.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -17,8 +18,10 @@ const sendAnswerLetter = ({ db, clock, mail, origin }: Needs): JobDefinition<Sen
   async run({ letterId }) {
     const found = await findAnswerLetter(db, letterId);
     if (!found?.email || found.sentAt) return;
-    const { subject, text } = answerToUnidentified({ answer: found.body, link: `${origin}/kontakt-oss` });
-    await mail.send({ id: found.id, to: found.email, subject, text });
+    const language = found.language as Language;
+    const link = `${origin}/kontakt-oss`;
+    const { subject, text } = answerToUnidentified({ answer: found.body, link, language });
+    await mail.send({ id: found.id, to: found.email, subject, text, language });
     await setLetterSent(db, found.id, clock.now());
   },
 });
@@ -35,10 +38,11 @@ const sendSenderCode = (needs: Needs): JobDefinition<SendSenderCode> => {
       const to = await armSenderCode(needs.db, armed, needs.clock.now());
       if (!to) return;
       const id = `${codeId}-${salt}`;
-      const letter = contactCode(code);
+      const { language } = to;
+      const letter = contactCode({ code, language });
       if (to.kind === 'phone') return needs.sms.send({ id, to: to.value, text: letter.sms });
       try {
-        await needs.mail.send({ id, to: to.value, subject: letter.subject, text: letter.text });
+        await needs.mail.send({ id, to: to.value, subject: letter.subject, text: letter.text, language });
       } catch (error) {
         // There is no such address: a retry is useless.
         if (!(error instanceof AddressRefused)) throw error;

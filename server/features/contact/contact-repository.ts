@@ -16,7 +16,13 @@ export async function findAnswerLetter(db: Database, id: string) {
     .selectFrom('answer_letter as l')
     .innerJoin('enquiry_message as m', 'm.id', 'l.message_id')
     .innerJoin('enquiry as e', 'e.id', 'm.enquiry_id')
-    .select(['l.id', 'l.sent_at as sentAt', 'm.body', 'e.sender_email as email'])
+    .select([
+      'l.id',
+      'l.sent_at as sentAt',
+      'm.body',
+      'e.sender_email as email',
+      'e.text_language as language',
+    ])
     .where('l.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,5 +1,7 @@
 /** Codes to people who are not signed in. */
+
 import { sql } from 'kysely';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -46,11 +48,11 @@ export async function armSenderCode(
   db: Database,
   code: { id: string; salt: string; hash: string },
   now: Date,
-): Promise<{ kind: ContactKind; value: string } | undefined> {
-  const { rows } = await sql<{ kind: ContactKind; value: string }>`
+): Promise<{ kind: ContactKind; value: string; language: Language } | undefined> {
+  const { rows } = await sql<{ kind: ContactKind; value: string; language: Language }>`
     update sender_code set salt = ${code.salt}, code_hash = ${code.hash}
     where id = ${code.id} and verified_at is null and replaced_at is null and expires_at > ${now}
-    returning kind, value`.execute(db);
+    returning kind, value, text_language as language`.execute(db);
   return rows[0];
 }
 

@@ -16,7 +16,7 @@ import {
 } from './sender-code-repository.ts';
 
 /** Carries the id only; it makes the digits itself, so that they are stored nowhere. */
-export const sendSenderCodeJob = { name: 'send-sender-code' };
+export const sendSenderCodeJob = { name: 'send-sender-code', sends: true };
 export type SendSenderCode = { codeId: string };
 
 /** The keyed hash that a code is stored as. @param secret the server's, 32 bytes */

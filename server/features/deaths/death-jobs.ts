@@ -34,9 +34,10 @@ const sendReceipt = ({ db, clock, mail, memberService }: Needs): JobDefinition<D
     const found = await findReceipt(db, reportId);
     if (!found?.email || found.sentAt) return;
     const { phone, hours } = memberService;
-    const letter = deathReceived({ phone: formatPhoneNumber(phone), hours });
+    const { language } = found;
+    const letter = deathReceived({ phone: formatPhoneNumber(phone), hours }, language);
     try {
-      await mail.send({ id: reportId, to: found.email, ...letter });
+      await mail.send({ id: reportId, to: found.email, ...letter, language });
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;
     }

@@ -1,7 +1,9 @@
 /** Reports of deaths, and who is on hold because of one. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Relation, StoppedByDeath } from '#contract/death-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
 
@@ -240,10 +242,10 @@ export async function setCalledOff(tx: Transaction, personId: string, at: Date):
   await tx.updateTable('person_hold').set({ called_off_at: at }).where('person_id', '=', personId).execute();
 }
 
-export type ReceiptToSend = { email: string | null; sentAt: Date | null };
+export type ReceiptToSend = { email: string | null; sentAt: Date | null; language: Language };
 export async function findReceipt(db: Database, id: string): Promise<ReceiptToSend | undefined> {
   const { rows } = await sql<ReceiptToSend>`
-    select reporter_email as email, receipt_sent_at as "sentAt" from death_report where id = ${id}`.execute(
+    select reporter_email as email, receipt_sent_at as "sentAt", text_language as language from death_report where id = ${id}`.execute(
     db,
   );
   return rows[0];

@@ -19,7 +19,7 @@ import {
 import { clearMatch, lastWord, postalCodeIn } from './death-rules.ts';
 
 /** Both carry only the id. */
-export const sendDeathReceiptJob = { name: 'send-death-receipt' };
+export const sendDeathReceiptJob = { name: 'send-death-receipt', sends: true };
 export const matchDeathReportJob = { name: 'match-death-report' };
 export type DeathReportJob = { reportId: string };
 

@@ -38,7 +38,7 @@ export const deaths = feature({
   handlers: (service) => deathHandlers(service),
   jobs: ({ ending, reports }, { db, clock, mail, organisation: { memberService } }) =>
     deathJobs({ db, clock, mail, ending, reports, memberService }),
-  attention: [attentionToDeathReport],
+  attention: () => [attentionToDeathReport],
   on: ({ ending, reports }) => ({
     personSignedIn: (tx, personId, at, now) => ending.dispute(tx, personId, 'signed-in', at, now),
     personMerged: mergeHolds,

@@ -17,6 +17,7 @@ export const enquiries = feature({
       announce,
       answerWithinDays: organisation.memberService.answerWithinDays,
       answerWritten: raise.answerWritten,
+      personWrote: raise.personWrote,
     }),
     lists: createEnquiryListService({ cursors }),
   }),

@@ -11,7 +11,7 @@ export async function countVersion(tx: Transaction, id: string): Promise<void> {
 type CaseChange = {
   state?: EnquiryState;
   assignee_id?: string | null;
-  forwarded_unit_id?: string;
+  forwarded_unit_id?: string | null;
   waits_since?: Date;
   due_on?: string;
   is_extended?: boolean;
@@ -33,8 +33,16 @@ export async function setCaseTopic(
     where id = ${id}`.execute(tx);
 }
 
-/** The first answer counts for the promise; a user who answers an unassigned case has it from then on. */
-export async function setAnswered(tx: Transaction, id: string, staffId: string, at: Date): Promise<void> {
+/**
+ * The first answer counts for the promise; a user who answers an unassigned case has it from then on.
+ * @param staffId null where a unit answered
+ */
+export async function setAnswered(
+  tx: Transaction,
+  id: string,
+  staffId: string | null,
+  at: Date,
+): Promise<void> {
   await sql`update enquiry set first_answered_at = coalesce(first_answered_at, ${at}),
     assignee_id = coalesce(assignee_id, ${staffId}) where id = ${id}`.execute(tx);
 }

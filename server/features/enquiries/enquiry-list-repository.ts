@@ -55,3 +55,13 @@ function containsWord(word: string): RawBuilder<boolean> {
     ${isIn(sql`e.subject`)} or lower(e.number) like ${pattern}
     or exists (select from enquiry_message m where m.enquiry_id = e.id and ${isIn(sql`m.body`)}))`;
 }
+
+export async function countOpenEnquiries(db: Database, personId: string) {
+  const { rows } = await sql<{ open: number; unread: number }>`
+    select (count(*) filter (where e.state <> 'closed'))::int as open,
+      (count(*) filter (where e.last_message_at > e.read_at and exists (
+        select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
+      )))::int as unread
+    from enquiry e where e.person_id = ${personId} and e.merged_into_id is null`.execute(db);
+  return rows[0] ?? { open: 0, unread: 0 };
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ChangedField, EnquiryState, EnquiryTopic, NewEnquiry } from '#contract/enquiry-endpoints.ts';
 import type { ReferenceKind } from '#contract/enquiry-reference.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -22,6 +22,8 @@ export type EnquiryRow = {
   aboutId: string | null;
   wantsSms: boolean;
   isExtended: boolean;
+  /** The chapter or region that it was sent on to. */
+  forwardedUnitId: string | null;
   /** When the person was reminded last. */
   remindedAt: Date | null;
   isUnread: boolean;
@@ -29,6 +31,8 @@ export type EnquiryRow = {
 export type MessageRow = {
   id: string;
   author: 'person' | 'staff';
+  /** The name of the unit that it was answered for. */
+  unit: string | null;
   givenName: string | null;
   familyName: string | null;
   body: string;
@@ -53,6 +57,7 @@ const enquiryColumns = sql`
   e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.topic,
   e.subject, e.state, e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.closed_at as "closedAt",
   e.about_kind as "aboutKind", e.about_id as "aboutId", e.wants_sms as "wantsSms", e.is_extended as "isExtended",
+  e.forwarded_unit_id as "forwardedUnitId",
   case when e.reminded_at > e.last_message_at then e.reminded_at end as "remindedAt",
   exists (select from enquiry_message m
           where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at) as "isUnread"`;
@@ -61,32 +66,37 @@ const enquiryColumns = sql`
 const canonical = (id: string) =>
   sql<string>`coalesce((select d.merged_into_id from enquiry d where d.id = ${id}), ${id}::uuid)`;
 
-/** @param owner the person whose enquiry it must be; null for member service */
-async function findEnquiry(db: Database, id: string, owner: string | null) {
-  const { rows } = await sql<EnquiryRow>`
-    select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
-    where e.id = ${canonical(id)} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
-  return rows[0];
-}
+/** Whose an enquiry must be, as a part of a statement. */
+const ownedBy = (owner: string) => sql` and e.person_id = ${owner}::uuid`;
+const anybodys = sql``;
 
-/** As {@link findEnquiry}, and locks the enquiry until the transaction ends. */
-export async function findEnquiryForChange(
+async function findForChange(
   tx: Transaction,
   id: string,
-  owner: string | null,
+  whose: RawBuilder<unknown>,
 ): Promise<EnquiryRow | undefined> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from enquiry where id = ${canonical(id)} for update`.execute(tx);
-  const enquiry = await findEnquiry(tx, id, owner);
+  const locked = await sql<{ id: string }>`
+    select id from enquiry where id = ${canonical(id)} for update`.execute(tx);
+  const { rows } = await sql<EnquiryRow>`
+    select ${enquiryColumns} from enquiry e left join person p on p.id = e.person_id
+    where e.id = ${canonical(id)}${whose}`.execute(tx);
+  const [held, enquiry] = [locked.rows[0], rows[0]];
   // While we waited it was merged into another: that one is not locked yet.
-  return enquiry && rows[0] && enquiry.id !== rows[0].id ? findEnquiryForChange(tx, id, owner) : enquiry;
+  return enquiry && held && enquiry.id !== held.id ? findForChange(tx, id, whose) : enquiry;
 }
+
+/** Locks the enquiry until the transaction ends. */
+export const findEnquiryForChange = (tx: Transaction, id: string, owner: string) =>
+  findForChange(tx, id, ownedBy(owner));
+
+/** As {@link findEnquiryForChange}, of any person. */
+export const findEnquiryForStaff = (tx: Transaction, id: string) => findForChange(tx, id, anybodys);
 
 /** An enquiry with all that a thread shows of it, but for its files and what it is about. */
 export type ThreadRow = EnquiryRow & {
   messages: MessageRow[];
   events: EnquiryEventRow[];
+  forwarding: { unitId: string; unitName: string; hasAgreed: boolean } | null;
   /** What goes on from it, oldest first. */
   continuations: { id: string; number: string }[];
   /** Numbers of the duplicates whose messages are in this thread. */
@@ -94,16 +104,17 @@ export type ThreadRow = EnquiryRow & {
   hasAttachments: boolean;
 };
 
-/** As {@link findEnquiry}, with its thread: one statement, because the round trips are what a read costs. */
-export async function findThread(
+/** One statement, because the round trips are what a read costs. */
+async function readThread(
   db: Database,
   id: string,
-  owner: string | null,
+  whose: RawBuilder<unknown>,
 ): Promise<ThreadRow | undefined> {
   const { rows } = await sql<ThreadRow>`
     select ${enquiryColumns},
       (select coalesce(json_agg(json_build_object('id', m.id, 'author', m.author, 'givenName', a.given_name,
-           'familyName', a.family_name, 'body', m.body, 'sentAt', m.sent_at) order by m.sent_at, m.id), '[]')
+           'familyName', a.family_name,
+           'unit', (select u.name from unit u where u.id = m.unit_id), 'body', m.body, 'sentAt', m.sent_at) order by m.sent_at, m.id), '[]')
          from enquiry_message m left join person a on a.id = m.author_id where m.enquiry_id = e.id) as messages,
       (select coalesce(json_agg(json_build_object('id', v.id, 'kind', v.kind, 'author', v.author,
            'givenName', a.given_name, 'familyName', a.family_name, 'field', v.field, 'before', v.before,
@@ -111,11 +122,14 @@ export async function findThread(
          from enquiry_event v left join person a on a.id = v.author_id where v.enquiry_id = e.id) as events,
       (select coalesce(json_agg(json_build_object('id', c.id, 'number', c.number) order by c.received_at, c.id), '[]')
          from enquiry c where c.about_id = e.id and c.about_kind = 'enquiry') as continuations,
+      (select json_build_object('unitId', u.id, 'unitName', u.name, 'hasAgreed', f.agreed_at is not null)
+         from case_forwarding f join unit u on u.id = f.unit_id
+         where f.enquiry_id = e.id and f.ended_at is null and f.person_id = e.person_id) as forwarding,
       array(select d.number from enquiry d where d.merged_into_id = e.id order by d.number) as "mergedNumbers",
       exists (select from enquiry_message m join attachment t on t.message_id = m.id
               where m.enquiry_id = e.id) as "hasAttachments"
     from enquiry e left join person p on p.id = e.person_id
-    where e.id = ${canonical(id)} and (${owner}::uuid is null or e.person_id = ${owner}::uuid)`.execute(db);
+    where e.id = ${canonical(id)}${whose}`.execute(db);
   const thread = rows[0];
   return (
     thread && {
@@ -126,6 +140,12 @@ export async function findThread(
   );
 }
 
+/** An enquiry of the person, with its thread. */
+export const findThread = (db: Database, id: string, owner: string) => readThread(db, id, ownedBy(owner));
+
+/** As {@link findThread}, of any person. */
+export const findThreadForStaff = (db: Database, id: string) => readThread(db, id, anybodys);
+
 /** One after the other: what comes at once from a person waits here, and is counted when it is its turn. */
 export async function countEnquiriesSince(tx: Transaction, personId: string, since: Date): Promise<number> {
   await sql`select from person where id = ${personId} for no key update`.execute(tx);
@@ -134,16 +154,6 @@ export async function countEnquiriesSince(tx: Transaction, personId: string, sin
     tx,
   );
   return rows[0]?.count ?? 0;
-}
-
-export async function countOpenEnquiries(db: Database, personId: string) {
-  const { rows } = await sql<{ open: number; unread: number }>`
-    select (count(*) filter (where e.state <> 'closed'))::int as open,
-      (count(*) filter (where e.last_message_at > e.read_at and exists (
-        select from enquiry_message m where m.enquiry_id = e.id and m.author = 'staff' and m.sent_at > e.read_at
-      )))::int as unread
-    from enquiry e where e.person_id = ${personId} and e.merged_into_id is null`.execute(db);
-  return rows[0] ?? { open: 0, unread: 0 };
 }
 
 /** The next running number of the year, from 1. Held until the transaction ends, so that there are no gaps. */
@@ -201,6 +211,8 @@ export async function addMessage(
     enquiryId: string;
     author: 'person' | 'staff';
     authorId: string | null;
+    /** What staff answers for; null for member service. */
+    unitId?: string | null;
     body: string;
     sentAt: Date;
   },
@@ -212,6 +224,7 @@ export async function addMessage(
       enquiry_id: message.enquiryId,
       author: message.author,
       author_id: message.authorId,
+      unit_id: message.unitId ?? null,
       body: message.body,
       sent_at: message.sentAt,
     })

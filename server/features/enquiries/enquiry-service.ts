@@ -12,15 +12,17 @@ import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { measureFirstAnswer } from './answer-time-service.ts';
 import { addEnquiryEvent, type Happening } from './enquiry-event-repository.ts';
+import { countOpenEnquiries } from './enquiry-list-repository.ts';
 import { findReference } from './enquiry-reference-repository.ts';
 import {
   addEnquiry,
   addMessage,
   countEnquiriesSince,
-  countOpenEnquiries,
   type EnquiryRow,
   findEnquiryForChange,
+  findEnquiryForStaff,
   findThread,
+  findThreadForStaff,
   setClosed,
   setRead,
   setStateAfterMessage,
@@ -34,7 +36,7 @@ import {
   norwegianYear,
   stateAfter,
 } from './enquiry-rules.ts';
-import { presentThread } from './enquiry-thread-service.ts';
+import { showThread } from './enquiry-thread-service.ts';
 import { dueDay, extendedDueDay, statutoryDay } from './promise-rules.ts';
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
@@ -44,6 +46,7 @@ export function createEnquiryService(needs: {
   announce: Announce;
   answerWithinDays: number;
   answerWritten: Events['answerWritten'];
+  personWrote: Events['personWrote'];
 }) {
   const { announce } = needs;
   const dueOf = (topic: EnquiryTopic, now: Date) => dueDay(topic, norwegianDay(now), needs.answerWithinDays);
@@ -52,7 +55,7 @@ export function createEnquiryService(needs: {
   async function write(
     tx: Transaction,
     enquiry: EnquiryRow,
-    message: { author: 'person' | 'staff'; authorId: string; body: string },
+    message: { author: 'person' | 'staff'; authorId: string; body: string; unitId?: string },
     attachments: string[],
     now: Date,
     act: EnquiryAct = message.author === 'person' ? 'person-writes' : 'staff-answers',
@@ -67,6 +70,8 @@ export function createEnquiryService(needs: {
     const dueOn = message.author === 'person' ? dueOf(enquiry.topic, now) : null;
     await setStateAfterMessage(tx, enquiry.id, state, now, dueOn);
     await discardSentDraft(tx, message.authorId, form);
+    if (message.author === 'person' && enquiry.forwardedUnitId)
+      await needs.personWrote(tx, { enquiryId: enquiry.id, now });
     if (message.author === 'staff' && enquiry.personId) {
       const answered = {
         personId: enquiry.personId,
@@ -173,12 +178,13 @@ export function createEnquiryService(needs: {
       await addMessage(tx, { id: randomUUID(), enquiryId: id, ...message });
     },
 
-    /** @param owner whose it must be; null for member service @throws Refusal NOT_FOUND */
-    async getThread(db: Database, id: string, owner: string | null, now: Date) {
-      const enquiry = await findThread(db, id, owner);
-      if (!enquiry) throw new Refusal('NOT_FOUND');
-      return { enquiry, thread: await presentThread(db, enquiry, now) };
-    },
+    /** @throws Refusal NOT_FOUND where it is not the person's */
+    getThread: async (db: Database, id: string, owner: string, now: Date) =>
+      showThread(db, await findThread(db, id, owner), now),
+
+    /** Of any person. @throws Refusal NOT_FOUND */
+    getThreadForStaff: async (db: Database, id: string, now: Date) =>
+      showThread(db, await findThreadForStaff(db, id), now),
 
     /** @throws Refusal NOT_FOUND where it is not the person's */
     async getReference(db: Database, key: ReferenceKey, personId: string) {
@@ -226,15 +232,22 @@ export function createEnquiryService(needs: {
     },
 
     /**
-     * Member service answers.
-     * @param asks it is a question: the enquiry waits for the person
+     * Member service answers, or a unit that has the case.
+     * @param answer.asks it is a question: the enquiry waits for the person
      * @throws Refusal NOT_FOUND, ENQUIRY_CLOSED, NUMBER_IN_MAIL
      */
-    async answer(tx: Transaction, actor: Actor, id: string, reply: Reply, asks: boolean, now: Date) {
-      const enquiry = await findEnquiryForChange(tx, id, null);
+    async answer(
+      tx: Transaction,
+      actor: Actor,
+      id: string,
+      answer: Reply & { asks?: boolean; unitId?: string },
+      now: Date,
+    ) {
+      const enquiry = await findEnquiryForStaff(tx, id);
       if (!enquiry) throw new Refusal('NOT_FOUND');
-      const message = { author: 'staff' as const, authorId: actor.personId, body: reply.message };
-      await write(tx, enquiry, message, reply.attachments, now, asks ? 'staff-asks' : 'staff-answers');
+      const { message: body, attachments, asks, unitId } = answer;
+      const message = { author: 'staff' as const, authorId: actor.personId, body, ...(unitId && { unitId }) };
+      await write(tx, enquiry, message, attachments, now, asks ? 'staff-asks' : 'staff-answers');
     },
 
     /** By when somebody who begins to wait now is to be answered. */

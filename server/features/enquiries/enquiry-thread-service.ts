@@ -4,16 +4,27 @@ import { closingDay } from '#contract/values/enquiry-silence.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { listMessageAttachments } from '../attachments/attachment-service.ts';
 import { findReference } from './enquiry-reference-repository.ts';
 import type { EnquiryEventRow, EnquiryRow, ThreadRow } from './enquiry-repository.ts';
 import { lastReopeningDay, mayReopen } from './enquiry-rules.ts';
 import { extendedDueDay, statutoryDay } from './promise-rules.ts';
 
+/** @throws Refusal NOT_FOUND where there is none */
+export async function showThread(
+  db: Database,
+  enquiry: ThreadRow | undefined,
+  now: Date,
+): Promise<{ enquiry: ThreadRow; thread: EnquiryThread }> {
+  if (!enquiry) throw new Refusal('NOT_FOUND');
+  return { enquiry, thread: await presentThread(db, enquiry, now) };
+}
+
 /** Two statements more only where there are files, or something that the enquiry is about. */
-export async function presentThread(db: Database, enquiry: ThreadRow, now: Date): Promise<EnquiryThread> {
+async function presentThread(db: Database, enquiry: ThreadRow, now: Date): Promise<EnquiryThread> {
   const { id, number, topic, subject, state, isUnread, receivedAt, lastMessageAt, closedAt } = enquiry;
-  const { messages, continuations, mergedNumbers, events } = enquiry;
+  const { messages, continuations, mergedNumbers, events, forwarding } = enquiry;
   const attachments = enquiry.hasAttachments ? await listMessageAttachments(db, id) : null;
   return {
     id,
@@ -29,6 +40,7 @@ export async function presentThread(db: Database, enquiry: ThreadRow, now: Date)
     closesOn: closingDayOf(enquiry, now),
     answerBy: lawfulDayOf(enquiry),
     about: await referenceOf(db, enquiry),
+    ...(forwarding && { forwarding }),
     continuedIn: continuations,
     mergedNumbers,
     messages: messages.map((message) => ({
@@ -36,6 +48,7 @@ export async function presentThread(db: Database, enquiry: ThreadRow, now: Date)
       from: message.author,
       // An unidentified sender has the name they typed.
       name: shownName(message.author, message) || enquiry.personName,
+      ...(message.unit && { unit: message.unit }),
       text: message.body,
       sentAt: message.sentAt.toISOString(),
       attachments: attachments?.get(message.id) ?? [],

@@ -426,7 +426,7 @@ describe('threads of enquiries', () => {
       enquiries.send(tx, person, { ...words, topic: 'ceremonies' }, at('2027-03-24T22:30:00Z')),
     );
     const answered = { message: 'Det går bra.', attachments: [] };
-    await inTx((tx) => enquiries.answer(tx, staff, id, answered, false, at('2027-03-30T07:00:00Z')));
+    await inTx((tx) => enquiries.answer(tx, staff, id, answered, at('2027-03-30T07:00:00Z')));
     const measured = await portal.db
       .selectFrom('answer_time')
       .select('working_days')

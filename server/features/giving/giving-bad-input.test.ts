@@ -175,8 +175,8 @@ const attacked: Record<AttackedKey, Attacked> = {
     },
     fields: {
       rail: choice,
-      forOn: choice,
-      bookedOn: choice,
+      forOn: format,
+      bookedOn: format,
       amount: format,
       fee: format,
       reference: { kind: 'neededLine', maximum: 60 },

@@ -109,7 +109,7 @@ export const giving = feature({
   on: () => ({
     personMerged: rowsFollow('gift_agreement.person_id', 'gift_charge.person_id', 'gift_tax_wish.person_id'),
   }),
-  attention: [attentionToFailedPayment],
+  attention: () => [attentionToFailedPayment],
   async begin({ rail }, { db, jobs }) {
     if (rail) await inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {}));
   },

@@ -55,7 +55,9 @@ export async function findAttentionFacts(db: Database, personId: string): Promis
            p.fodselsnummer_index is not null as "hasFodselsnummer",
            p.other_communities as "otherCommunities",
            p.other_communities_settled_at is not null as "isOtherCommunitiesSettled",
-           p.post_returned_on is not null as "isPostReturned",
+           p.post_returned_on is not null as "isPostReturned", p.questions_skipped as "skipped",
+           exists (select from joining_evidence e join membership m on m.id = e.membership_id and m.ended_on is null
+             where e.person_id = p.id and e.channel = 'import') as "isMovedIn",
            coalesce((
              select jsonb_agg(jsonb_build_object('givenName', c.given_name, 'bornOn', c.born_on) order by c.born_on, c.id)
              from child c join child_guardian g on g.child_id = c.id

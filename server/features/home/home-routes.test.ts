@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { type AttentionFacts, mattersOf } from './home-rules.ts';
@@ -54,6 +55,38 @@ describe('the cards of «Min side»', () => {
     assert.equal(await check(code), false);
     await ola.set({ ended_on: null }).execute();
   });
+
+  test('a member from another register is asked once what is missing; what is skipped or answered does not come back', async () => {
+    const { ola } = demoPersons;
+    const asked = async () => body(await portal.call('ola', 'GET /api/attention')).unasked;
+    const codes = async () =>
+      body(await portal.call('ola', 'GET /api/attention')).matters.map(({ code }: { code: string }) => code);
+    await sql`update person set other_communities = null, fodselsnummer_index = null, fodselsnummer_sealed = null
+      where id = ${ola.id}`.execute(portal.db);
+    assert.equal(await asked(), undefined, 'who joined here was asked then');
+    assert.ok((await codes()).includes('FODSELSNUMMER_MISSING'));
+    await sql`insert into joining_evidence (id, membership_id, person_id, joined_at, channel, text_version, declarations,
+        sign_in_reference)
+      select gen_random_uuid(), m.id, m.person_id, now(), 'import', 'x', '{}', 'import' from membership m
+      where m.person_id = ${ola.id}`.execute(portal.db);
+    assert.deepEqual(await asked(), ['communities', 'fodselsnummer', 'contact']);
+    assert.ok(!(await codes()).includes('FODSELSNUMMER_MISSING'), 'asked twice on one page');
+    await portal.call('ola', 'PUT /api/welcome/communities', { body: { answer: 'no' } });
+    assert.deepEqual(await asked(), ['fodselsnummer', 'contact']);
+    const key = 'PUT /api/attention/skipped-questions/:question';
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await portal.call('ola', key, { params: { question: 'contact' } });
+      assert.deepEqual(body(answer).unasked, ['fodselsnummer']);
+    }
+    const last = body(await portal.call('ola', key, { params: { question: 'fodselsnummer' } }));
+    assert.equal(last.unasked, undefined);
+    // The list goes on saying what is missing, as to every member.
+    assert.ok((await codes()).includes('FODSELSNUMMER_MISSING'));
+    const { rows } = await sql<{ skipped: string[] }>`select questions_skipped as skipped from person
+      where id = ${ola.id}`.execute(portal.db);
+    assert.deepEqual(rows[0]!.skipped, ['contact', 'fodselsnummer']);
+    assert.equal((await portal.call('ola', key, { params: { question: 'noe annet' } })).status, 404);
+  });
 });
 
 describe('what needs the person', () => {
@@ -69,6 +102,8 @@ describe('what needs the person', () => {
     isOtherCommunitiesSettled: false,
     isPostReturned: false,
     children: [],
+    isMovedIn: false,
+    skipped: [],
   };
   const codes = (change: Partial<AttentionFacts>, today = '2026-11-21') =>
     mattersOf({ ...settled, ...change }, today).map(({ code }) => code);

@@ -13,7 +13,7 @@ export const homeHandlers = (home: HomeService): Handlers<typeof homeEndpoints> 
     children: await home.listChildren(db, actor.personId, now),
   }),
   'GET /api/enquiry-counts': ({ db, actor }) => home.countNews(db, actor.personId),
-  'GET /api/attention': async ({ db, actor, now }) => ({
-    matters: await home.listMatters(db, actor.personId, now),
-  }),
+  'GET /api/attention': ({ db, actor, now }) => home.listMatters(db, actor.personId, now),
+  'PUT /api/attention/skipped-questions/:question': ({ tx, actor, params, now }) =>
+    home.skipQuestion(tx, actor.personId, params.question, now),
 });

@@ -1,5 +1,10 @@
 /** What a person is asked to do something about. */
-import { type Attention, attentionCodes } from '#contract/home-endpoints.ts';
+import {
+  type Attention,
+  attentionCodes,
+  type UnaskedQuestion,
+  unaskedQuestions,
+} from '#contract/home-endpoints.ts';
 import { turnsOn } from '#contract/values/birth-date.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
 import { addDays } from '#contract/values/working-days.ts';
@@ -19,8 +24,18 @@ export type AttentionFacts = {
   otherCommunities: 'no' | 'yes' | 'unknown' | null;
   isOtherCommunitiesSettled: boolean;
   isPostReturned: boolean;
+  /** A member who was brought in from another register. */
+  isMovedIn: boolean;
+  skipped: UnaskedQuestion[];
   children: { givenName: string; bornOn: string }[];
 };
+
+/** What the old register did not know, and contact points to look over; none that the person has skipped. */
+export function unaskedOf(facts: AttentionFacts): UnaskedQuestion[] {
+  const { isMovedIn, otherCommunities, hasFodselsnummer, skipped } = facts;
+  const isOpen = { communities: otherCommunities === null, fodselsnummer: !hasFodselsnummer, contact: true };
+  return isMovedIn ? unaskedQuestions.filter((one) => isOpen[one] && !skipped.includes(one)) : [];
+}
 
 /** @param others what other features have to say. @param today in Norway, `YYYY-MM-DD`. @returns most pressing first */
 export function mattersOf(
@@ -36,7 +51,11 @@ export function mattersOf(
     ...plain('POST_RETURNED', facts.isPostReturned),
     ...plain('EMAIL_UNVERIFIED', facts.hasEmail && !facts.isEmailVerified),
     ...plain('PHONE_UNVERIFIED', facts.hasPhone && !facts.isPhoneVerified),
-    ...plain('FODSELSNUMMER_MISSING', facts.isMember && !facts.hasFodselsnummer),
+    // Where it is one of the questions, it is asked there.
+    ...plain(
+      'FODSELSNUMMER_MISSING',
+      facts.isMember && !facts.hasFodselsnummer && !unaskedOf(facts).includes('fodselsnummer'),
+    ),
     ...plain(
       'OTHER_COMMUNITIES_UNSETTLED',
       facts.isMember &&

@@ -1,13 +1,14 @@
 /** The cards of «Min side», and the code on the membership card. */
-import type { Attention, MembershipCard } from '#contract/home-endpoints.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Attention, Matters, MembershipCard, UnaskedQuestion } from '#contract/home-endpoints.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { qrPath } from '#server/platform/qr-code.ts';
 import { createSigner } from '#server/platform/server-secret.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { NoticeCentre } from '../notices/notice-centre-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { findAttentionFacts, findMembership, isMembershipActive, listChildrenOf } from './home-repository.ts';
-import { mattersOf } from './home-rules.ts';
+import { mattersOf, unaskedOf } from './home-rules.ts';
 
 /**
  * What another feature asks of a person: a payment that failed, an office that ends. Each feature says its own in its `…-feature.ts`.
@@ -35,6 +36,17 @@ export function createHomeService(needs: {
     content.write(membershipId.replaceAll('-', ''), 'hex');
     content.writeUInt16BE(year, idBytes);
     return Buffer.concat([content, sign(content)]).toString('base64url');
+  }
+
+  async function listMatters(db: Database, personId: string, now: Date): Promise<Matters> {
+    const today = norwegianDay(now);
+    const others = await Promise.all(needs.attentionSources.map((ask) => ask(db, personId, today)));
+    const facts = await findAttentionFacts(db, personId);
+    const unasked = unaskedOf(facts);
+    return {
+      matters: mattersOf(facts, today, others.flat()),
+      ...(unasked.length > 0 && { unasked }),
+    };
   }
 
   return {
@@ -66,10 +78,11 @@ export function createHomeService(needs: {
       return { ...enquiries, unreadNotices: await needs.notices.countUnread(db, personId) };
     },
 
-    async listMatters(db: Database, personId: string, now: Date) {
-      const today = norwegianDay(now);
-      const others = await Promise.all(needs.attentionSources.map((ask) => ask(db, personId, today)));
-      return mattersOf(await findAttentionFacts(db, personId), today, others.flat());
+    listMatters,
+
+    async skipQuestion(tx: Transaction, personId: string, question: UnaskedQuestion, now: Date) {
+      await persons.skipQuestion(tx, personId, question);
+      return listMatters(tx, personId, now);
     },
   };
 }

@@ -4,9 +4,10 @@ import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { numbers } from '../numbers/numbers-feature.ts';
+import { type NameAccount, nameAccountJob } from './become-member-service.ts';
 import { joiningJobs } from './joining-jobs.ts';
 import { joiningHandlers } from './joining-routes.ts';
-import { createJoiningService, type NameAccount, nameAccountJob } from './joining-service.ts';
+import { createJoiningService } from './joining-service.ts';
 
 const removeJoinings = rowsEnd('joining', 'person_id', 'saved_at');
 

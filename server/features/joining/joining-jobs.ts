@@ -1,10 +1,10 @@
 import { inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
-import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Ports } from '#server/portal-ports.ts';
+import { type NameAccount, nameAccountJob } from './become-member-service.ts';
 import { removeForgottenJoinings } from './joining-repository.ts';
-import { type NameAccount, nameAccountJob } from './joining-service.ts';
-import { findAccountToName, takePersonsToRemind } from './welcome-repository.ts';
+import { findAccountToName } from './welcome-repository.ts';
+import { takeToRemind } from './welcome-service.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'accountNames'> & {
   announce(
@@ -29,7 +29,7 @@ const remindOfCommunities = ({ db, clock, announce }: Needs): JobDefinition => (
   run: () =>
     inTransaction(db, async (tx) => {
       const now = clock.now();
-      for (const personId of await takePersonsToRemind(tx, norwegianDay(now)))
+      for (const personId of await takeToRemind(tx, now))
         await announce(tx, { personId, kind: 'communities-reminder', subjectId: personId, now });
     }),
 });

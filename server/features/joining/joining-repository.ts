@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { JoiningDetails, OtherCommunities } from '#contract/joining-endpoints.ts';
-import { postalAddressOf } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { forgottenAfterDays } from './joining-rules.ts';
 
@@ -111,57 +110,4 @@ export async function hasPossibleDouble(
       and exists (select from membership m where m.person_id = p.id and m.ended_on is null)
     limit 1`.execute(tx);
   return rows.length > 0;
-}
-
-/** What the joining says becomes what the register says. */
-export async function updatePerson(
-  tx: Transaction,
-  change: {
-    personId: string;
-    details: JoiningDetails;
-    number: SealedNumber | null;
-    communities: OtherCommunities;
-    remindOn: string | null;
-    emailVerifiedAt: Date | null;
-    phoneVerifiedAt: Date | null;
-    now: Date;
-  },
-): Promise<void> {
-  const { personId, details, number, communities } = change;
-  const address = postalAddressOf(details);
-  await tx
-    .updateTable('person')
-    .set((person) => ({
-      given_name: details.givenName,
-      family_name: details.familyName,
-      born_on: details.bornOn,
-      email: details.email || null,
-      phone: details.phone || null,
-      // What was proved before stays proved as long as it is the same.
-      email_verified_at: sql<Date | null>`coalesce(${change.emailVerifiedAt}::timestamptz,
-        case when lower(email) = lower(${details.email}) then email_verified_at end)`,
-      phone_verified_at: sql<Date | null>`coalesce(${change.phoneVerifiedAt}::timestamptz,
-        case when phone = ${details.phone} then phone_verified_at end)`,
-      is_address_shielded: details.isAddressShielded,
-      address_care_of: address?.careOf ?? null,
-      address_lines: address?.lines ?? [],
-      country: address?.country ?? null,
-      postal_code: address?.postalCode ?? null,
-      postal_place: address?.postalPlace ?? null,
-      language: details.language,
-      magazine: details.magazine,
-      other_communities: communities.answer,
-      other_communities_settled_at: null,
-      other_communities_remind_on: change.remindOn,
-      ...(number && {
-        fodselsnummer_sealed: number.sealed,
-        fodselsnummer_index: number.index,
-        is_d_number: number.isDNumber,
-        number_state: 'unconfirmed',
-        number_given_at: change.now,
-      }),
-      version: person('version', '+', 1),
-    }))
-    .where('id', '=', personId)
-    .execute();
 }

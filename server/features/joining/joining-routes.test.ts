@@ -13,8 +13,8 @@ import { openTestPortal, type TestPortal } from '../../../test/support/test-port
 import { typedJoining } from '../../../test/support/typed-forms.ts';
 import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
+import { persons } from '../persons/person-service.ts';
 import { removeForgottenJoinings } from './joining-repository.ts';
-import { takePersonsToRemind } from './welcome-repository.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
@@ -221,7 +221,7 @@ describe('joining', () => {
       [{ postalPlace: '' }, '/postalPlace REQUIRED'],
       [{ country: 'SE', addressLine: '' }, '/addressLine REQUIRED'],
       [{ magazine: 'paper', isAddressShielded: true }, '/magazine REQUIRED'],
-      [{ language: 'en' }, '/language INVALID'],
+      [{ language: 'sv' }, '/language INVALID'],
     ];
     for (const [changes, problem] of wrong) {
       assert.ok((await problemsOf(changes)).includes(problem), `${JSON.stringify(changes)} ${problem}`);
@@ -334,6 +334,40 @@ describe('joining', () => {
     assert.equal((await kim.join({ body: { ...declarations, textVersion: '2020-01-01' } })).status, 422);
   });
 
+  for (const [said, kept] of [
+    [undefined, 'nb'],
+    ['nn', 'nn'],
+    ['en', 'en'],
+    ['klingon', 'nb'],
+  ] as const)
+    test(`a page that says «${said}»: the evidence and the consent name ${kept} as the language of the words`, async () => {
+      const kim = await newcomer();
+      await kim.details();
+      await kim.communities({ wantsReminder: true });
+      assert.equal(body(await kim.join({ language: said })).outcome, 'joined');
+      const personId = await kim.personId();
+      for (const table of ['joining_evidence', 'consent_event'] as const) {
+        const rows = await portal.db
+          .selectFrom(table)
+          .select('text_language')
+          .where('person_id', '=', personId)
+          .execute();
+        assert.ok(rows.length > 0, table);
+        for (const row of rows) assert.equal(row.text_language, kept, table);
+      }
+      // The next transaction on the same connection says nothing of it.
+      const other = await newcomer();
+      await other.details();
+      await other.communities({});
+      assert.equal(body(await other.join()).outcome, 'joined');
+      const { text_language } = await portal.db
+        .selectFrom('joining_evidence')
+        .select('text_language')
+        .where('person_id', '=', await other.personId())
+        .executeTakeFirstOrThrow();
+      assert.equal(text_language, 'nb');
+    });
+
   test('a former member joins afresh, with a new membership beside the old one', async () => {
     const kim = await newcomer();
     const joinOnce = async () => {
@@ -364,6 +398,16 @@ describe('joining', () => {
     const settled = body(await kim.call('PUT /api/welcome/communities-settled'));
     assert.ok(settled.welcome.otherCommunities.settledAt);
     assert.equal(settled.welcome.otherCommunities.remindOn, null);
+    const change = async (answer: string) =>
+      body(await kim.call('PUT /api/welcome/communities', { body: { answer } })).welcome.otherCommunities;
+    const { answer } = settled.welcome.otherCommunities;
+    assert.deepEqual(
+      await change(answer),
+      { answer, settledAt: null, remindOn: null },
+      'not settled after all',
+    );
+    for (const other of ['no', 'unknown', 'yes'])
+      assert.deepEqual(await change(other), { answer: other, settledAt: null, remindOn: null });
   });
 
   test('a joining without a new step is forgotten after a month, and a reminder is taken once', async () => {
@@ -380,7 +424,7 @@ describe('joining', () => {
       .set({ other_communities_remind_on: '2026-12-01' })
       .where('id', '=', personId)
       .execute();
-    const take = (day: string) => inTransaction(portal.db, (tx) => takePersonsToRemind(tx, day));
+    const take = (day: string) => inTransaction(portal.db, (tx) => persons.takeToRemind(tx, day));
     assert.ok(!(await take('2026-11-30')).includes(personId));
     assert.ok((await take('2026-12-02')).includes(personId));
     assert.deepEqual(await take('2026-12-02'), []);

@@ -1,7 +1,7 @@
 import type { joiningEndpoints } from '#contract/joining-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { JoiningService } from './joining-service.ts';
-import { chooseChapter, readWelcome, settleCommunities } from './welcome-service.ts';
+import { changeCommunities, chooseChapter, readWelcome, settleCommunities } from './welcome-service.ts';
 
 export const joiningHandlers = (joining: JoiningService): Handlers<typeof joiningEndpoints> => ({
   'GET /api/joining': ({ db, actor, now }) => joining.read(db, actor, now),
@@ -11,6 +11,9 @@ export const joiningHandlers = (joining: JoiningService): Handlers<typeof joinin
   'GET /api/welcome': async ({ db, actor }) => ({ welcome: await readWelcome(db, actor.personId) }),
   'PUT /api/welcome/chapter': async ({ tx, actor, body }) => ({
     welcome: await chooseChapter(tx, actor.personId, body.chapterId),
+  }),
+  'PUT /api/welcome/communities': async ({ tx, actor, body }) => ({
+    welcome: await changeCommunities(tx, actor.personId, body.answer),
   }),
   'PUT /api/welcome/communities-settled': async ({ tx, actor, now }) => ({
     welcome: await settleCommunities(tx, actor.personId, now),

@@ -1,21 +1,9 @@
 /** Who may join, and what follows from the answers. */
 import type { Joining, JoiningDetails } from '#contract/joining-endpoints.ts';
-import { ageOn } from '#contract/values/birth-date.ts';
 import { type CountingFacts, mayConsentToNews, whyNotCounting } from '../profile/profile-rules.ts';
-
-/** From this age a person decides alone (trossamfunnsloven § 2). */
-const joiningAge = 15;
-/** A birth date further back is a typing error. */
-const oldestAge = 125;
 
 /** How long a joining without a new step is kept. */
 export const forgottenAfterDays = 30;
-
-/** @param today in Norway. Both days `YYYY-MM-DD`; born on 29 February: of age on 1 March. */
-export const isTooYoung = (bornOn: string, today: string): boolean => ageOn(bornOn, today) < joiningAge;
-
-export const isPossibleBirthDate = (bornOn: string, today: string): boolean =>
-  bornOn <= today && ageOn(bornOn, today) <= oldestAge;
 
 /** What was agreed to counts only from those who are asked. */
 export const newsConsents = (details: JoiningDetails, today: string) => {

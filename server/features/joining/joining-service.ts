@@ -1,6 +1,6 @@
 /** Joining, step by step, and the one transaction that makes a member. Each function runs in the caller's. */
 
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type {
   Joining,
   JoiningDetails,
@@ -8,6 +8,7 @@ import type {
   NewJoiningDetails,
   OtherCommunities,
 } from '#contract/joining-endpoints.ts';
+import { isPossibleBirthDate, isTooYoung } from '#contract/values/birth-date-rules.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Events } from '#server/events.ts';
@@ -17,14 +18,11 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
-import { memberships } from '../memberships/membership-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import type { CompareLater } from '../numbers/number-service.ts';
-import { chapterFor } from '../organisation/organisation-service.ts';
-import { accounts } from '../session/account-service.ts';
+import { type Applicant, createBecomeMember, joiningDrafts as drafts } from './become-member-service.ts';
 import {
   findJoining,
   findKnownPerson,
@@ -35,28 +33,20 @@ import {
   saveCommunities,
   saveDetails,
   setBeingChecked,
-  updatePerson,
 } from './joining-repository.ts';
-import {
-  isPossibleBirthDate,
-  isTooYoung,
-  memberNumber,
-  newsConsents,
-  nextStep,
-  provenContacts,
-  reminderDay,
-} from './joining-rules.ts';
+import { nextStep, reminderDay } from './joining-rules.ts';
 
-/** Takes the marker off the account's name. Carries ids only. */
-export const nameAccountJob = { name: 'name-account' };
-export type NameAccount = { accountId: string; personId: string };
-
-const drafts = { details: 'joining-details', communities: 'joining-communities' };
-
-/** Who becomes a member, and with which sign-in. */
-type Applicant = Pick<Actor, 'personId' | 'accountId'> & {
-  signIn: Pick<Actor['signIn'], 'emails' | 'phone'>;
-  signInReference: string;
+/** The person that member service registers, and the evidence of what was said. */
+export type AtDesk = {
+  personId: string;
+  details: JoiningDetails;
+  /** Empty: later. */
+  fodselsnummer: string;
+  answer: OtherCommunities['answer'];
+  textVersion: string;
+  reference: string;
+  channel: 'phone' | 'paper';
+  registeredBy: string;
 };
 
 export type JoiningService = ReturnType<typeof createJoiningService>;
@@ -95,6 +85,8 @@ export function createJoiningService(needs: {
     const row = await findJoining(db, actor.personId);
     return joiningOf(actor, known, row, norwegianDay(now));
   }
+
+  const becomeMember = createBecomeMember(needs);
 
   return {
     read,
@@ -204,67 +196,40 @@ export function createJoiningService(needs: {
       return true;
     },
 
+    /**
+     * Somebody joins by telephone or on paper, by the same rules. @returns the member number
+     * @throws Refusal CHANGED_ELSEWHERE for a member, INVALID_INPUT
+     */
+    async joinAtDesk(tx: Transaction, one: AtDesk, moments: { joinedAt: Date; now: Date }): Promise<string> {
+      const { personId, details, fodselsnummer, channel, registeredBy } = one;
+      await lockPerson(tx, personId);
+      const known = await findKnownPerson(tx, personId);
+      if (known.isMember) throw new Refusal('CHANGED_ELSEWHERE');
+      const today = norwegianDay(moments.joinedAt);
+      const isFodselsnummerLater = fodselsnummer === '';
+      if (isPossibleBirthDate(details.bornOn, today) && isTooYoung(details.bornOn, today))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'INVALID' }] });
+      checkDetails({ ...details, fodselsnummer, isFodselsnummerLater }, false, today);
+      const number = {
+        sealed: isFodselsnummerLater ? null : needs.seal.seal(personId, fodselsnummer),
+        index: isFodselsnummerLater ? null : needs.seal.index(fodselsnummer),
+        isDNumber: !isFodselsnummerLater && isDNumber(fodselsnummer),
+      };
+      const applicant: Applicant = {
+        personId,
+        accountId: null,
+        signIn: { emails: [], phone: null },
+        signInReference: one.reference,
+        atDesk: { channel, registeredBy },
+      };
+      const communities = { answer: one.answer, wantsReminder: false, grantsSupport: false };
+      const declarations = { endorsesPurpose: true, textVersion: one.textVersion };
+      return becomeMember(tx, applicant, details, communities, number, declarations, moments);
+    },
+
     /** Member service has said no: what was typed is kept as any joining that has begun, to be corrected or forgotten. */
     letGoOn: (tx: Transaction, personId: string) => setBeingChecked(tx, personId, null),
   };
-
-  async function becomeMember(
-    tx: Transaction,
-    applicant: Applicant,
-    details: JoiningDetails,
-    communities: OtherCommunities,
-    number: Pick<JoiningRow, 'sealed' | 'index' | 'isDNumber'>,
-    declarations: { endorsesPurpose: boolean; textVersion: string },
-    { joinedAt, now }: { joinedAt: Date; now: Date },
-  ): Promise<void> {
-    const { personId, accountId, signIn } = applicant;
-    const { sealed, index, isDNumber } = number;
-    const { textVersion } = declarations;
-    const today = norwegianDay(joinedAt);
-    const isElsewhere = communities.answer !== 'no';
-    await updatePerson(tx, {
-      personId,
-      details,
-      communities,
-      number: sealed && index && { sealed, index, isDNumber },
-      remindOn: isElsewhere && communities.wantsReminder ? reminderDay(today) : null,
-      ...provenContacts(details, signIn, now),
-      now,
-    });
-    if (index) await needs.compareLater(tx, personId);
-    const membershipId = randomUUID();
-    const isPlaced = details.country === 'NO' && details.postalCode !== '' && !details.isAddressShielded;
-    const placed = isPlaced && (await chapterFor(tx, details.postalCode));
-    await memberships.add(tx, {
-      id: membershipId,
-      personId,
-      number: memberNumber(await memberships.takeNumber(tx)),
-      joinedOn: today,
-      // Where the postal code does not say it, the person chooses on the next page.
-      chapterId: placed && placed.kind === 'one' ? placed.chapterId : null,
-    });
-    await memberships.addEvidence(tx, {
-      id: randomUUID(),
-      membershipId,
-      personId,
-      textVersion,
-      joinedAt,
-      declarations: {
-        endorsesPurpose: declarations.endorsesPurpose,
-        grantsSupport: communities.grantsSupport,
-        otherCommunities: communities.answer,
-      },
-      signInReference: applicant.signInReference,
-    });
-    for (const [purpose, isGiven] of Object.entries(newsConsents(details, today))) {
-      if (isGiven) await consents.add(tx, { personId, purpose, isGiven, textVersion, at: joinedAt });
-    }
-    await accounts.setProven(tx, { accountId, personId, provenBy: 'joining' });
-    await removeJoining(tx, personId);
-    for (const form of Object.values(drafts)) await discardSentDraft(tx, personId, form);
-    await needs.announce(tx, { personId, kind: 'joined', subjectId: membershipId, now });
-    await needs.jobs.enqueue<NameAccount>(tx, nameAccountJob, { accountId, personId });
-  }
 }
 
 function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined, today: string): Joining {

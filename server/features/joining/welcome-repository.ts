@@ -1,7 +1,7 @@
 /** What a member is shown after joining, and the few corrections made there. */
 import { sql } from 'kysely';
 import type { OtherCommunities } from '#contract/joining-endpoints.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 export type WelcomeRow = {
   callName: string;
@@ -38,21 +38,6 @@ export async function findWelcome(db: Database, personId: string): Promise<Welco
 
 export const listChapters = (db: Database) =>
   db.selectFrom('unit').select(['id', 'name']).where('kind', '=', 'chapter').orderBy('name').execute();
-
-export async function setSettled(tx: Transaction, personId: string, now: Date): Promise<void> {
-  await sql`update person set other_communities_settled_at = coalesce(other_communities_settled_at, ${now}),
-      other_communities_remind_on = null
-    where id = ${personId}`.execute(tx);
-}
-
-/** Those whose day to be reminded has come. @param today in Norway, `YYYY-MM-DD` */
-export async function takePersonsToRemind(tx: Transaction, today: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update person set other_communities_remind_on = null
-    where other_communities_remind_on <= ${today}::date and other_communities_settled_at is null
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
 
 /** The account with the name of the person who has joined from it; undefined where one of them is gone. */
 export async function findAccountToName(db: Database, accountId: string, personId: string) {

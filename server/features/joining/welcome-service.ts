@@ -1,10 +1,12 @@
 /** What a new member is shown, and the corrections made there. */
 
-import type { Welcome } from '#contract/joining-endpoints.ts';
+import type { OtherCommunities, Welcome } from '#contract/joining-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { memberships } from '../memberships/membership-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { whyNewMemberDoesNotCount } from './joining-rules.ts';
-import { findWelcome, listChapters, setSettled } from './welcome-repository.ts';
+import { findWelcome, listChapters } from './welcome-repository.ts';
 
 /** Null for somebody who is not a member. */
 export async function readWelcome(db: Database, personId: string): Promise<Welcome | null> {
@@ -34,8 +36,22 @@ export async function chooseChapter(tx: Transaction, personId: string, chapterId
   return readWelcome(tx, personId);
 }
 
-/** Said by the person, not proof; saying it twice changes nothing. */
-export async function settleCommunities(tx: Transaction, personId: string, now: Date) {
-  await setSettled(tx, personId, now);
+/** Of a member only. What was said to be settled was about the former answer, and no reminder is left of it. */
+export async function changeCommunities(
+  tx: Transaction,
+  personId: string,
+  answer: OtherCommunities['answer'],
+) {
+  if (await findWelcome(tx, personId)) await persons.setCommunities(tx, personId, answer);
   return readWelcome(tx, personId);
 }
+
+/** Said by the person, not proof; saying it twice changes nothing. */
+export async function settleCommunities(tx: Transaction, personId: string, now: Date) {
+  await persons.settleCommunities(tx, personId, now);
+  return readWelcome(tx, personId);
+}
+
+/** Those whose day to be reminded has come; each once. */
+export const takeToRemind = (tx: Transaction, now: Date): Promise<string[]> =>
+  persons.takeToRemind(tx, norwegianDay(now));

@@ -16,6 +16,7 @@ import { leavingJobs } from './leaving-jobs.ts';
 import type { CertificateMaker } from './leaving-record-service.ts';
 import { accountEndingHandlers, deskLeavingHandlers, leavingHandlers } from './leaving-routes.ts';
 import { createLeavingService } from './leaving-service.ts';
+import { createNumberIndex, createRegisterLeavings } from './register-leaving-service.ts';
 
 /** A member leaves, or an account is ended; what is theirs is erased, except what the law keeps. */
 export const leaving = feature({
@@ -25,8 +26,7 @@ export const leaving = feature({
     const { enquiries } = needs.enquiries;
     const made = documentMaker(organisation);
     const makeCertificate: CertificateMaker = (facts) => {
-      const language = facts.language === 'nn' ? 'nn-NO' : 'nb-NO';
-      return made(leavingCertificate(organisation, facts), facts.leftAt, language);
+      return made(leavingCertificate(organisation, facts), facts.leftAt, facts.language);
     };
     const common = { jobs, secret, organisation, enquiries, isAccountOurs: accountRemoval !== null };
     const leaving = createLeavingService({
@@ -44,6 +44,7 @@ export const leaving = feature({
         makeChoiceCertificate: (facts) => made(choiceCertificate(organisation, facts), facts.at),
       }),
       deskLeavings: createDeskLeavingService({ leaving, persons: needs.staffDesk.persons }),
+      registerLeavings: createRegisterLeavings(createNumberIndex(secret)),
     };
   },
   handlers: ({ leaving, accountEndings, deskLeavings }) => ({

@@ -20,9 +20,10 @@ const sendCertificate = ({ db, clock, mail, makeCertificate }: Needs): JobDefini
     const { content }: FileAnswer = await makeCertificate(certificateFacts(leaving, leaving.certificate));
     // The name of the file is as open as the subject.
     const attachments = [{ name: 'bekreftelse.pdf', type: 'application/pdf' as const, content }];
-    const letter = leavingCertificateLetter(leaving.certificate.language);
+    const { language } = leaving.certificate;
+    const letter = leavingCertificateLetter(language);
     try {
-      await mail.send({ id: leavingId, to: leaving.email, ...letter, attachments });
+      await mail.send({ id: leavingId, to: leaving.email, ...letter, language, attachments });
     } catch (error) {
       if (error instanceof AddressRefused) return forgetEmail(db, leavingId);
       throw error;

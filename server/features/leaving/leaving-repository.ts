@@ -1,5 +1,7 @@
 /** Leaving as it is done and shown. What follows from it is in `purge-repository`. */
+
 import { sql } from 'kysely';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { GivingFacts } from './leaving-rules.ts';
 
@@ -11,7 +13,7 @@ export type LeaverFacts = {
   /** Proven to be theirs: a certificate is for no other reader. */
   email: string | null;
   magazine: 'paper' | 'digital' | 'none';
-  language: 'nb' | 'nn';
+  language: Language;
   hasFodselsnummer: boolean;
   isDNumber: boolean;
   isStaff: boolean;
@@ -64,7 +66,7 @@ export type Certificate = {
   name: string;
   number: string;
   joinedOn: string;
-  language: 'nb' | 'nn';
+  language: Language;
   /** Where it came in writing: how, and on which day. */
   written?: { channel: 'letter' | 'email'; arrivedOn: string };
 };

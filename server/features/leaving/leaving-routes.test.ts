@@ -117,8 +117,14 @@ describe('leaving', () => {
   test('it is effective at once: card, children and header change with it', async () => {
     const card = await portal.call('kari', 'GET /api/membership-card');
     const { code } = (card.body as unknown as { membership: { code: string } }).membership;
-    const answer = await leave('kari', { reason: 'abroad' });
+    const answer = await leave('kari', { reason: 'abroad' }, { language: 'nn' });
     assert.equal(answer.status, 200, answer.text);
+    const { text_language: language } = await portal.db
+      .selectFrom('leaving')
+      .select('text_language')
+      .where('person_id', '=', demoPersons.kari.id)
+      .executeTakeFirstOrThrow();
+    assert.equal(language, 'nn', 'the language of the words on the page');
     const receipt = receiptOf(answer);
     assert.match(receipt.reference, /^U-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{2}$/);
     assert.deepEqual([receipt.sentTo, receipt.isAccountEnding], ['kari@medlem.example', false]);

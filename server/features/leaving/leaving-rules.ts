@@ -2,7 +2,7 @@
 import type { AccountEnding } from '#contract/leaving-endpoints.ts';
 import type { GrantListRules } from '#contract/organisation-profile.ts';
 import { addDays } from '#contract/values/working-days.ts';
-import { countDay } from '../children/grant-list-rules.ts';
+import { countDay } from '../children/grant-day-rules.ts';
 
 /** How long the certificate can be fetched, and its e-mail be tried. */
 export const certificateDays = 14;
@@ -41,7 +41,7 @@ export function grantEvidenceUntilOn(
   return `${countedIn + rules.keptYears}-12-31`;
 }
 
-/** The same for the children whose registration ends today: see `children/grant-list-rules`. */
+/** The same for the children whose registration ends today: see `children/grant-day-rules`. */
 export const childEvidenceUntilOn = (endedOn: string, rules: Pick<GrantListRules, 'keptYears'>): string =>
   `${yearOf(endedOn) + rules.keptYears}-12-31`;
 

@@ -41,7 +41,7 @@ import { createNumberIndex } from './register-leaving-service.ts';
 
 /** Both carry the id of the leaving, and run after it. */
 export const purgeLeaverJob = { name: 'purge-leaver' };
-export const sendLeavingCertificateJob = { name: 'send-leaving-certificate' };
+export const sendLeavingCertificateJob = { name: 'send-leaving-certificate', sends: true };
 export type LeavingJob = { leavingId: string };
 
 type LeavingAct = {

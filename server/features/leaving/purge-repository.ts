@@ -7,6 +7,8 @@ export type MembershipToPurge = {
   leftOn: string;
   fodselsnummerSealed: Buffer | null;
   isDNumber: boolean;
+  /** Lived in Norway and stood in no other community, as far as was known. */
+  counts: boolean;
   /** When, in which words and with which declarations; null where there was none in the portal. */
   joining: object | null;
 };
@@ -20,8 +22,11 @@ export async function findMembershipToPurge(
     select m.joined_on as "joinedOn", m.ended_on as "leftOn", 
            case when p.number_state = 'confirmed' then p.fodselsnummer_sealed end as "fodselsnummerSealed",
            p.is_d_number as "isDNumber",
+           coalesce(p.country, 'NO') = 'NO'
+             and not (coalesce(p.other_communities = 'yes', false) and p.other_communities_settled_at is null) as counts,
            (select jsonb_build_object(
               'id', e.id, 'joinedAt', e.joined_at, 'channel', e.channel, 'textVersion', e.text_version,
+              'textLanguage', e.text_language,
               'declarations', e.declarations - 'otherCommunities', 'signInReference', e.sign_in_reference)
             from joining_evidence e where e.membership_id = m.id order by e.joined_at limit 1) as joining
     from membership m join person p on p.id = m.person_id
@@ -39,6 +44,7 @@ export async function addGrantEvidence(
     leftOn: string;
     joining: object | null;
     keepUntilOn: string;
+    counts: boolean;
   },
 ): Promise<void> {
   await tx
@@ -50,6 +56,7 @@ export async function addGrantEvidence(
       left_on: evidence.leftOn,
       joining: evidence.joining && JSON.stringify(evidence.joining),
       keep_until_on: evidence.keepUntilOn,
+      counts: evidence.counts,
     })
     .execute();
 }
@@ -61,30 +68,6 @@ export async function isMemberAgain(tx: Transaction, personId: string): Promise<
   return rows.length > 0;
 }
 
-/**
- * What was known of the person as a member. Left are the name and the contact points that the sign-in needs, and the
- * address where the magazine comes on paper.
- */
-export async function emptyPerson(tx: Transaction, personId: string): Promise<void> {
-  await sql`
-    update person set other_communities = null, other_communities_settled_at = null,
-      other_communities_remind_on = null, version = version + 1
-    where id = ${personId}`.execute(tx);
-  await sql`
-    update person set address_care_of = null, address_lines = '{}', postal_code = null, postal_place = null,
-      country = null, post_returned_on = null
-    where id = ${personId} and magazine <> 'paper'`.execute(tx);
-}
-
-/** The number, and with it the birth date: when no gift is left to be reported with it. */
-export async function removeNumber(tx: Transaction, personId: string): Promise<void> {
-  await sql`
-    update person set fodselsnummer_sealed = null, fodselsnummer_index = null, is_d_number = false, number_state = 'confirmed',
-      number_given_at = null, born_on = null,
-      version = version + 1
-    where id = ${personId} and (fodselsnummer_index is not null or born_on is not null)`.execute(tx);
-}
-
 /** What was answered before the person left. */
 export async function removeAnswers(tx: Transaction, personId: string, leftAt: Date): Promise<void> {
   await sql`
@@ -94,20 +77,6 @@ export async function removeAnswers(tx: Transaction, personId: string, leftAt: D
   await sql`
     update idempotency_key set answer = '' where person_id <> ${personId} and created_at <= ${leftAt}
       and endpoint ~ '^[A-Z]+ /api/(staff|organiser|units|unit-|member-files|board-changes)'`.execute(tx);
-}
-
-/**
- * Everything that belongs to the person is deleted too; vouchers stay, without a name. Not a person who is a member again, works
- * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.
- */
-export async function removePerson(tx: Transaction, personId: string): Promise<void> {
-  await sql`
-    delete from person p where p.id = ${personId} and p.magazine = 'none' and p.fodselsnummer_index is null
-      and not exists (
-        select from gift_agreement a where a.person_id = p.id and a.state in ('waiting', 'active', 'paused'))
-      and not exists (select from account_person a where a.person_id = p.id)
-      and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
-      and not exists (select from staff_member s where s.person_id = p.id)`.execute(tx);
 }
 
 /** Whether a membership that was taken out is back. */

@@ -10,6 +10,7 @@ import type { Ports } from '#server/portal-ports.ts';
 import type { ErasureList } from '#server/ports/erasure-list.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { accounts } from '../session/account-service.ts';
 import {
   findAccountEnding,
@@ -27,7 +28,6 @@ import {
 } from './leaving-rules.ts';
 import {
   addGrantEvidence,
-  emptyPerson,
   findMembershipToPurge,
   forgetCertificates,
   isMemberAgain,
@@ -35,9 +35,7 @@ import {
   listRemaining,
   markPurged,
   removeAnswers,
-  removeNumber,
   removeOldEvidence,
-  removePerson,
 } from './purge-repository.ts';
 import { listUnpurgedFromRegister } from './register-leaving-repository.ts';
 
@@ -62,7 +60,7 @@ export function createPurgeService(needs: PurgeNeeds) {
         await children.endRegistrationsOf(tx, personId, now);
       const membership = membershipId && (await findMembershipToPurge(tx, membershipId));
       if (membership) {
-        const { joinedOn, leftOn, fodselsnummerSealed, joining } = membership;
+        const { joinedOn, leftOn, fodselsnummerSealed, joining, counts } = membership;
         const counted = { ...membership, hasFodselsnummer: fodselsnummerSealed !== null };
         const keepUntilOn = grantEvidenceUntilOn(counted, organisation.grantList);
         if (fodselsnummerSealed && keepUntilOn) {
@@ -75,6 +73,7 @@ export function createPurgeService(needs: PurgeNeeds) {
             leftOn,
             joining,
             keepUntilOn,
+            counts,
           });
         }
         await memberships.remove(tx, membershipId);
@@ -83,7 +82,6 @@ export function createPurgeService(needs: PurgeNeeds) {
       await removeAnswers(tx, personId, leftAt);
       await raise.leaverForgotten(tx, { personId, leftAt, alsoOpen: leaving.accountChoice === 'delete' });
       if (await isMemberAgain(tx, personId)) return;
-      await emptyPerson(tx, personId);
       await raise.recordEmptied(tx, personId);
       await removeNumberUnlessNeeded(tx, personId, now);
     });
@@ -99,7 +97,8 @@ export function createPurgeService(needs: PurgeNeeds) {
 
   async function removeNumberUnlessNeeded(tx: Transaction, personId: string, now: Date): Promise<void> {
     const giving = await findGivingFacts(tx, personId);
-    if (taxNumberUntilOn(giving, norwegianDay(now)) === null) await removeNumber(tx, personId);
+    if (taxNumberUntilOn(giving, norwegianDay(now)) === null)
+      await persons.removeNumberAndBirthDate(tx, personId);
   }
 
   /** The provider first: an account that is gone there is gone the second time too. */
@@ -118,7 +117,7 @@ export function createPurgeService(needs: PurgeNeeds) {
         await accounts.remove(tx, account.id);
       });
     }
-    await inTransaction(db, (tx) => removePerson(tx, personId));
+    await inTransaction(db, (tx) => persons.removeUnlessNeeded(tx, personId));
   }
 
   return {
@@ -164,13 +163,13 @@ export function createPurgeService(needs: PurgeNeeds) {
           await raise.leaverForgotten(tx, { personId, leftAt, alsoOpen: false });
           if (await isMemberAgain(tx, personId)) return;
           await removeNumberUnlessNeeded(tx, personId, now);
-          if (accountChoice === 'delete') await removePerson(tx, personId);
+          if (accountChoice === 'delete') await persons.removeUnlessNeeded(tx, personId);
         });
       for (const personId of await listEndedPersons(db))
         await inTransaction(db, async (tx) => {
           if (await isMemberAgain(tx, personId)) return;
           await removeNumberUnlessNeeded(tx, personId, now);
-          await removePerson(tx, personId);
+          await persons.removeUnlessNeeded(tx, personId);
         });
       await forgetAccountEndings(db, daysAgo(certificateDays + 1));
       // The last day is said to be a whole one.

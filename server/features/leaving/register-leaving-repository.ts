@@ -26,11 +26,7 @@ export async function endFromRegister(
   now: Date,
 ): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(leavers)}::jsonb) as r ("leavingId" uuid, "personId" uuid,
-    "membershipId" uuid, "numberIndex" bytea, "endedOn" date, magazine text)`;
-  await sql`
-    update person p set magazine = r.magazine, version = p.version + 1 from ${rows} where p.id = r."personId"`.execute(
-    tx,
-  );
+    "membershipId" uuid, "numberIndex" bytea)`;
   await sql`
     insert into leaving (id, left_at, text_version, person_id, membership_id, account_choice, channel, number_index)
     select "leavingId", ${now}, 'import', "personId", "membershipId", 'delete', 'import', "numberIndex"

@@ -8,6 +8,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { keysFor } from '#server/platform/server-secret.ts';
 import { memberships } from '../memberships/membership-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { endFromRegister, findLeftIndexes, type RegisterLeaver } from './register-leaving-repository.ts';
 
 export type NumberIndex = {
@@ -50,6 +51,7 @@ export function createRegisterLeavings({ indexOf, indexesOf }: NumberIndex) {
     ): Promise<void> {
       if (!leavers.length) return;
       await memberships.endMany(tx, leavers);
+      await persons.setMagazines(tx, leavers);
       await endFromRegister(
         tx,
         leavers.map(({ number, ...leaver }) => ({

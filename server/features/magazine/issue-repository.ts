@@ -137,6 +137,7 @@ export async function takeDigitalReaders(
   return rows.map(({ personId }) => personId);
 }
 
+/** The last digital reader of the issue has been notified. */
 export async function setAnnounced(tx: Transaction, issueId: string, at: Date): Promise<void> {
   await sql`update magazine_issue set announced_at = ${at} where id = ${issueId}`.execute(tx);
 }

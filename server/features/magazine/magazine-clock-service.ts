@@ -4,11 +4,12 @@ import { addDays, addMonths } from '#contract/values/working-days.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { listLeftAlone, setToldOfEnd } from './household-repository.ts';
 import { listIssuesToAnnounce, setAnnounced, takeDigitalReaders } from './issue-repository.ts';
 import { forgetPayments, listRunOut, listSoonOut } from './magazine-payment-repository.ts';
 import { endingToldDays, paymentsKeptFrom, pricedChannels } from './magazine-payment-rules.ts';
-import { findReaderForChange, forgetOldReading, setChannel, setStopped } from './magazine-repository.ts';
+import { findReaderForChange, forgetOldReading, setStopped } from './magazine-repository.ts';
 import { exportHours } from './print-run-service.ts';
 
 /** How long it is known who got which issue; what is left of a reader who has stopped; an unused code. */
@@ -41,7 +42,7 @@ export const createMagazineClock = (needs: { announce: Announce; prices: Magazin
     for (const personId of await listRunOut(db, norwegianDay(now), pricedChannels(needs.prices)))
       await inTransaction(db, async (tx) => {
         await findReaderForChange(tx, personId);
-        await setChannel(tx, personId, 'none');
+        await persons.setMagazine(tx, personId, 'none');
         await setStopped(tx, personId, now);
       });
   },
@@ -63,13 +64,16 @@ export const createMagazineClock = (needs: { announce: Announce; prices: Magazin
   async tidy(db: Database, now: Date): Promise<void> {
     const today = norwegianDay(now);
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-    await forgetOldReading(db, {
-      today,
-      issuesBefore: addMonths(today, -deliveryMonths),
-      stoppedBefore: daysAgo(stoppedDays),
-      exportedBefore: daysAgo(exportHours / 24),
-      codesBefore: daysAgo(codeDays),
+    await inTransaction(db, async (tx) => {
+      const stopped = await forgetOldReading(tx, {
+        today,
+        issuesBefore: addMonths(today, -deliveryMonths),
+        stoppedBefore: daysAgo(stoppedDays),
+        exportedBefore: daysAgo(exportHours / 24),
+        codesBefore: daysAgo(codeDays),
+      });
+      const limits = { endedBefore: daysAgo(stoppedDays), paidBefore: paymentsKeptFrom(today) };
+      await persons.removeAddresses(tx, [...stopped, ...(await forgetPayments(tx, limits))]);
     });
-    await forgetPayments(db, { endedBefore: daysAgo(stoppedDays), paidBefore: paymentsKeptFrom(today) });
   },
 });

@@ -38,5 +38,5 @@ export const magazine = feature({
   jobs: ({ calendar, magazinePayments: payments }, { db, clock }) =>
     magazineJobs({ db, clock, calendar, payments }),
   on: () => ({ personMerged: mergeReaders, recordEmptied: removeReader }),
-  attention: [attentionToLeftAlone],
+  attention: () => [attentionToLeftAlone],
 });

@@ -132,22 +132,22 @@ export async function listSoonOut(
   return rows.map(({ id }) => id);
 }
 
-/** What came to nothing, and what the books need no more; a reader who never was one leaves no address. */
+/** What came to nothing, and what the books need no more. @returns those who never became readers */
 export async function forgetPayments(
-  db: Database,
+  tx: Transaction,
   limits: { endedBefore: Date; paidBefore: string },
-): Promise<void> {
+): Promise<string[]> {
   await sql`delete from magazine_payment
     where paid_at < ${limits.paidBefore}::timestamp at time zone 'Europe/Oslo' and state in ('paid', 'refunded')`.execute(
-    db,
+    tx,
   );
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with gone as (
       delete from magazine_payment where state = 'ended' and created_at < ${limits.endedBefore} returning person_id)
-    update person p set country = null, address_care_of = null, address_lines = '{}', postal_code = null,
-      postal_place = null, post_returned_on = null
-    from gone where p.id = gone.person_id and p.magazine = 'none'
+    select distinct p.id from gone join person p on p.id = gone.person_id
+    where p.magazine = 'none'
       and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
       and not exists (select from magazine_payment m where m.person_id = p.id and m.state in ('waiting', 'paid'))
-      and not exists (select from magazine_subscription s where s.person_id = p.id)`.execute(db);
+      and not exists (select from magazine_subscription s where s.person_id = p.id)`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import {
   approvalOf,
@@ -28,7 +29,7 @@ import {
   setRefundBy,
 } from './magazine-payment-repository.ts';
 import { paidPeriod, paidUntil, refundDays, shownState, withdrawUntilOn } from './magazine-payment-rules.ts';
-import { findReaderForChange, isAlive, setChannel, setOrdered, setStopped } from './magazine-repository.ts';
+import { findReaderForChange, isAlive, setOrdered, setStopped } from './magazine-repository.ts';
 
 /** Begins, follows or pays back, whichever it is time for. */
 export const followMagazinePaymentJob = { name: 'magazine-follow-payment' };
@@ -85,7 +86,7 @@ export function createMagazinePayments(needs: {
       const first = await findFirstIssue(tx, today);
       await setPeriod(tx, id, paidPeriod(after, first?.outOn ?? null, today));
       // A shielded address is on no label, whatever was chosen before it was.
-      await setChannel(tx, personId, reader.isAddressShielded ? 'digital' : channel);
+      await persons.setMagazine(tx, personId, reader.isAddressShielded ? 'digital' : channel);
       // A reader who stopped while the next year waited in Vipps has begun again by paying.
       if (payment.kind === 'order' || reader.channel === 'none')
         await setOrdered(tx, personId, { at: now, priceOre: amountOre });
@@ -149,7 +150,7 @@ export function createMagazinePayments(needs: {
     const until = await setPaidTime(tx, personId);
     if (isMember || paidUntilOn === null || until === paidUntilOn) return;
     if (until && until >= norwegianDay(now)) return;
-    await setChannel(tx, personId, 'none');
+    await persons.setMagazine(tx, personId, 'none');
     await setStopped(tx, personId, now);
   }
 

@@ -59,24 +59,6 @@ export async function isAlive(tx: Transaction, personId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** The one truth of how the magazine comes. */
-export async function setChannel(tx: Transaction, personId: string, channel: MagazineChannel): Promise<void> {
-  await sql`update person set magazine = ${channel}, version = version + 1
-    where id = ${personId} and magazine <> ${channel}`.execute(tx);
-}
-
-/** Post that came back from the former address is settled by a new one. */
-export async function setAddress(tx: Transaction, personId: string, address: PostalAddress): Promise<void> {
-  const { country, careOf, lines, postalCode, postalPlace } = address;
-  await sql`update person set country = ${country}, address_care_of = ${careOf}, address_lines = ${lines},
-    postal_code = ${postalCode}, postal_place = ${postalPlace}, post_returned_on = null, version = version + 1
-    where id = ${personId}`.execute(tx);
-}
-
-export async function setReturnedOn(tx: Transaction, personId: string, on: string | null): Promise<void> {
-  await sql`update person set post_returned_on = ${on} where id = ${personId}`.execute(tx);
-}
-
 export async function setOrdered(
   tx: Transaction,
   personId: string,
@@ -122,10 +104,10 @@ export async function setTemporary(
 
 /**
  * Every night: stays that are over, deliveries past their time, and what is left of readers who stopped long ago and
- * were never more here than readers.
+ * were never more here than readers. @returns those readers
  */
 export async function forgetOldReading(
-  db: Database,
+  tx: Transaction,
   limits: {
     today: string;
     issuesBefore: string;
@@ -133,47 +115,31 @@ export async function forgetOldReading(
     exportedBefore: Date;
     codesBefore: Date;
   },
-): Promise<void> {
+): Promise<string[]> {
   await sql`update magazine_subscription set temporary_from_on = null, temporary_until_on = null,
       temporary_country = null, temporary_care_of = null, temporary_lines = '{}', temporary_postal_code = null,
-      temporary_postal_place = null where temporary_until_on < ${limits.today}`.execute(db);
+      temporary_postal_place = null where temporary_until_on < ${limits.today}`.execute(tx);
   await sql`update magazine_label l set lines = null from magazine_export e
-    where e.id = l.export_id and e.made_at < ${limits.exportedBefore} and l.lines is not null`.execute(db);
+    where e.id = l.export_id and e.made_at < ${limits.exportedBefore} and l.lines is not null`.execute(tx);
   await sql`delete from magazine_delivery d using magazine_issue i
-    where i.id = d.issue_id and i.out_on < ${limits.issuesBefore}`.execute(db);
+    where i.id = d.issue_id and i.out_on < ${limits.issuesBefore}`.execute(tx);
   await sql`delete from magazine_household_end where ended_at < ${limits.codesBefore} and told_at is not null`.execute(
-    db,
-  );
-  await sql`delete from magazine_household h where h.created_at < ${limits.codesBefore}
-    and (select count(*) from magazine_household_member m where m.household_id = h.id) < 2`.execute(db);
-  await sql`
-    with gone as (
-      delete from magazine_subscription s using person p
-      where p.id = s.person_id and s.stopped_at < ${limits.stoppedBefore} and p.magazine = 'none'
-        and (s.paid_until_on is null or s.paid_until_on < ${limits.today})
-        and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
-      returning s.person_id)
-    update person p set country = null, address_care_of = null, address_lines = '{}', postal_code = null,
-      postal_place = null, post_returned_on = null
-    from gone where p.id = gone.person_id`.execute(db);
-}
-
-/**
- * What one had ordered comes to the other, unless they get the magazine already: then how they get it stands,
- * and so does their address where they have one.
- */
-export async function mergeReaders(tx: Transaction, merged: Merged): Promise<void> {
-  const { from, into } = merged;
-  await rowsFollow('magazine_payment.person_id')(tx, merged);
-  await sql`update person p set country = f.country, address_care_of = f.address_care_of, address_lines = f.address_lines,
-      postal_code = f.postal_code, postal_place = f.postal_place
-    from person f where f.id = ${from} and p.id = ${into} and p.country is null and f.magazine = 'paper'
-      and p.magazine = 'none' and not p.is_address_shielded`.execute(tx);
-  await sql`update person p set magazine = case when p.is_address_shielded then 'digital' else f.magazine end,
-      version = p.version + 1
-    from person f where f.id = ${from} and p.id = ${into} and p.magazine = 'none' and f.magazine <> 'none'`.execute(
     tx,
   );
+  await sql`delete from magazine_household h where h.created_at < ${limits.codesBefore}
+    and (select count(*) from magazine_household_member m where m.household_id = h.id) < 2`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    delete from magazine_subscription s using person p
+    where p.id = s.person_id and s.stopped_at < ${limits.stoppedBefore} and p.magazine = 'none'
+      and (s.paid_until_on is null or s.paid_until_on < ${limits.today})
+      and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
+    returning s.person_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** What one had ordered comes to the other, unless they have it already. */
+export async function mergeReaders(tx: Transaction, merged: Merged): Promise<void> {
+  await rowsFollow('magazine_payment.person_id')(tx, merged);
   await rowsFollowNew('magazine_subscription')(tx, merged);
   await rowsFollowNew('magazine_household_member')(tx, merged);
   await rowsFollowNew('magazine_household_end')(tx, merged);
@@ -182,7 +148,7 @@ export async function mergeReaders(tx: Transaction, merged: Merged): Promise<voi
   await sql`update magazine_subscription s set (paid_until_on, paid_channel) = (
       select max(m.until_on), (array_agg(m.channel order by m.until_on desc))[1] from magazine_payment m
       where m.person_id = s.person_id and m.state = 'paid' and not m.refund_wanted)
-    where s.person_id = ${into}`.execute(tx);
+    where s.person_id = ${merged.into}`.execute(tx);
 }
 
 /** A person who kept the magazine keeps what it needs. */

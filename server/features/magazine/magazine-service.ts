@@ -31,11 +31,8 @@ import {
   findReader,
   findReaderForChange,
   type ReaderRow,
-  setAddress,
-  setChannel,
   setOrdered,
   setPause,
-  setReturnedOn,
   setStopped,
   setTemporary,
 } from './magazine-repository.ts';
@@ -130,14 +127,14 @@ export function createMagazineService(needs: {
     typed: AddressFields & { channel: string },
   ) {
     const address = typed.channel === 'paper' && row.isAddressChangedHere ? postalAddressOf(typed) : null;
-    if (address && !isSameAddress(typed, row.address)) await setAddress(tx, actor.personId, address);
+    if (address && !isSameAddress(typed, row.address)) await persons.setAddress(tx, actor.personId, address);
   }
 
   /** Because of the person: former members and the dead get nothing more. Twice is once. */
   async function stop(tx: Transaction, personId: string, now: Date): Promise<void> {
     await findReaderForChange(tx, personId);
     await needs.payments.giveUp(tx, personId);
-    await setChannel(tx, personId, 'none');
+    await persons.setMagazine(tx, personId, 'none');
     await setStopped(tx, personId, now);
   }
 
@@ -165,7 +162,7 @@ export function createMagazineService(needs: {
         return show(tx, actor, now);
       }
       await needs.payments.giveUp(tx, personId);
-      await setChannel(tx, personId, order.channel);
+      await persons.setMagazine(tx, personId, order.channel);
       if (before.channel === 'none') {
         await setOrdered(tx, personId, { at: now, priceOre: null });
         await needs.announce(tx, { personId, kind: 'magazine-ordered', subjectId: personId, now });
@@ -181,7 +178,7 @@ export function createMagazineService(needs: {
       const faults = changeFaults(change, orderNeedsOf(before));
       if (faults.length) throw invalid(faults);
       await takeAddress(tx, actor, before, change);
-      await setChannel(tx, actor.personId, change.channel);
+      await persons.setMagazine(tx, actor.personId, change.channel);
       await discardSentDraft(tx, actor.personId, 'magazine-change');
       return show(tx, actor, now);
     },
@@ -246,7 +243,7 @@ export function createMagazineService(needs: {
     },
 
     async confirmAddress(tx: Transaction, actor: Actor, now: Date): Promise<MyMagazine> {
-      await setReturnedOn(tx, actor.personId, null);
+      await persons.setPostReturned(tx, actor.personId, null);
       return show(tx, actor, now);
     },
   };

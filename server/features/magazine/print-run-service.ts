@@ -9,10 +9,10 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { showList } from '../staff-desk/access-log-service.ts';
 import { inherit, listHeirs } from './household-copy-repository.ts';
 import { pricedChannels } from './magazine-payment-rules.ts';
-import { setReturnedOn } from './magazine-repository.ts';
 import { addressKey } from './magazine-rules.ts';
 import { invalid } from './magazine-service.ts';
 import { labelCode, labelLines, labelNumberOf, printFile } from './print-file-rules.ts';
@@ -236,7 +236,7 @@ export function createPrintRunService(needs: {
       // A reader with a new address, or who was only away, has nothing to correct.
       const { personId, address, addressHash } = delivery;
       if (!address || addressHashOf(address) !== addressHash) return { outcome: 'moved-since' as const };
-      await setReturnedOn(tx, personId, today);
+      await persons.setPostReturned(tx, personId, today);
       await passOn(tx, await holdLabels(tx, personId, addressHash));
       await needs.announce(tx, { personId, kind: 'magazine-returned', subjectId: personId, now });
       return { outcome: 'marked' as const };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MatchKind, MatchOutcome, Sought } from '#contract/match-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type NewMatchCase = {
@@ -46,6 +47,7 @@ export type MatchCaseRow = {
   phone: string | null;
   declarations: { endorsesPurpose: boolean } | null;
   textVersion: string | null;
+  textLanguage: string;
   signInReference: string | null;
   askedAt: Date;
   isNumberTaken: boolean;
@@ -59,6 +61,7 @@ export async function findMatchCase(db: Database, enquiryId: string): Promise<Ma
   const { rows } = await sql<MatchCaseRow>`
     select c.enquiry_id as "enquiryId", c.kind, c.account_id as "accountId", e.person_id as "personId", c.name,
       c.born_on as "bornOn", c.emails, c.phone, c.declarations, c.text_version as "textVersion",
+      c.text_language as "textLanguage",
       c.sign_in_reference as "signInReference", c.asked_at as "askedAt", c.outcome, c.decided_at as "decidedAt",
       trim(s.given_name || ' ' || s.family_name) as "decidedBy", c.reason,
       exists (select from joining j join person p on p.fodselsnummer_index = j.fodselsnummer_index
@@ -121,6 +124,8 @@ export async function findEnquiryOwner(db: Database, enquiryId: string): Promise
   return row ? row.person_id : undefined;
 }
 
+type ApplicantToTell = { number: string; email: string | null; phone: string | null; language: Language };
+
 /**
  * Where the applicant signed in, if that is nowhere the person of the enquiry is told; undefined where they are, or
  * nothing has been decided.
@@ -128,9 +133,9 @@ export async function findEnquiryOwner(db: Database, enquiryId: string): Promise
 export async function findApplicantToTell(
   db: Database,
   enquiryId: string,
-): Promise<{ number: string; email: string | null; phone: string | null } | undefined> {
-  const { rows } = await sql<{ number: string; email: string | null; phone: string | null }>`
-    select e.number, c.emails[1] as email, c.phone
+): Promise<ApplicantToTell | undefined> {
+  const { rows } = await sql<ApplicantToTell>`
+    select e.number, p.language, c.emails[1] as email, c.phone
     from match_case c join enquiry e on e.id = c.enquiry_id join person p on p.id = e.person_id
     where c.enquiry_id = ${enquiryId} and c.outcome is not null
       -- A notice goes to the e-mail address, or by SMS where there is none.

@@ -7,6 +7,7 @@ import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { MatchCase, MatchDecision, MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import { setAgreedLanguage } from '#server/platform/database/agreed-language.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
@@ -103,6 +104,8 @@ export function createMatchDeskService(needs: {
     if (!declarations || !textVersion || !signInReference) throw new Refusal('NOT_FOUND');
     const applicant = { personId, accountId, signIn: { emails, phone }, signInReference };
     const declared = { endorsesPurpose: declarations.endorsesPurpose, textVersion };
+    // The evidence is written now, of words that were read then.
+    await setAgreedLanguage(tx, row.textLanguage);
     const isDone = await needs.joining.approve(tx, applicant, declared, { joinedAt: row.askedAt, now });
     if (!isDone) throw new Refusal('CHANGED_ELSEWHERE');
   }
@@ -155,7 +158,7 @@ export function createMatchDeskService(needs: {
       const { outcome, reason, message } = decision;
       if (outcome === 'joined' && row.kind !== 'joining') throw new Refusal('NOT_FOUND');
       if (await needs.access.isRunningFor(tx, enquiryId, now)) throw new Refusal('RECOVERY_RUNNING');
-      await needs.enquiries.answer(tx, actor, enquiryId, { message, attachments: [] }, false, now);
+      await needs.enquiries.answer(tx, actor, enquiryId, { message, attachments: [] }, now);
       if (outcome === 'linked') {
         await askToTie(tx, act, row, decision.personId, reason);
         return shown(tx, act, row);

@@ -1,25 +1,25 @@
 /** Approved by a second person and not stopped in time: the account is linked, or unlinked. */
+import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { listTieWays } from '../record-access/record-access-service.ts';
+import type { AccessCases } from '../recovery/access-case-service.ts';
 import type { AccountTies } from '../verification/account-tie-service.ts';
 import { findMatchCaseForChange, reopenMatchCases, setDecided } from './match-case-repository.ts';
 import { hasInCommon, holdRecord } from './match-record-repository.ts';
 
 /** The applicant may not be reached where the record says: they are told where they signed in. Carries ids only. */
-export const tellApplicantJob = { name: 'tell-applicant-of-match' };
+export const tellApplicantJob = { name: 'tell-applicant-of-match', sends: true };
 export type TellApplicant = { enquiryId: string; letter?: 'answered' | 'tied' };
 
-type Access = {
-  kind: 'tie' | 'untie';
-  personId: string;
-  accountId: string;
-  enquiryId: string | null;
-  startedBy: string | null;
-  remark: string | null;
-};
-export function createMatchEndings(needs: { jobs: Pick<Jobs, 'enqueue'>; ties: AccountTies }) {
-  const { jobs, ties } = needs;
+type Access = Parameters<Events['accessApproved']>[1];
+
+export function createMatchEndings(needs: {
+  jobs: Pick<Jobs, 'enqueue'>;
+  ties: AccountTies;
+  access: Pick<AccessCases, 'done'>;
+}) {
+  const { jobs, ties, access } = needs;
 
   /** @returns false where it has been decided otherwise, or the record is no longer one to be tied so */
   async function tie(tx: Transaction, { enquiryId, ...one }: Access, now: Date): Promise<boolean> {
@@ -33,6 +33,14 @@ export function createMatchEndings(needs: { jobs: Pick<Jobs, 'enqueue'>; ties: A
     const by = { enquiryId, actorId: one.startedBy, reason: one.remark };
     await ties.tieAccount(tx, { ...tied, provenBy: 'staff', isToldElsewhere: true }, by, now);
     await settle(tx, { enquiryId: row.enquiryId, by: one.startedBy, reason: one.remark }, now);
+    return true;
+  }
+
+  async function untie(tx: Transaction, one: Access, now: Date): Promise<boolean> {
+    const { accountId, personId, enquiryId } = one;
+    const by = { enquiryId, actorId: one.startedBy, reason: one.remark };
+    if (!(await ties.untieAccount(tx, { accountId, personId }, by, now))) return false;
+    await reopenMatchCases(tx, accountId);
     return true;
   }
 
@@ -51,13 +59,9 @@ export function createMatchEndings(needs: { jobs: Pick<Jobs, 'enqueue'>; ties: A
   return {
     settle,
 
-    async finish(tx: Transaction, one: Access, now: Date): Promise<boolean> {
-      if (one.kind === 'tie') return tie(tx, one, now);
-      const { accountId, personId, enquiryId } = one;
-      const by = { enquiryId, actorId: one.startedBy, reason: one.remark };
-      if (!(await ties.untieAccount(tx, { accountId, personId }, by, now))) return false;
-      await reopenMatchCases(tx, accountId);
-      return true;
+    /** What can no longer be done is left as it is. */
+    async finish(tx: Transaction, one: Access, now: Date): Promise<void> {
+      if (await (one.kind === 'tie' ? tie : untie)(tx, one, now)) await access.done(tx, one, now);
     },
   };
 }

@@ -16,11 +16,14 @@ const tellApplicant = ({ db, mail, sms, origin, organisation }: Needs): JobDefin
   async run({ enquiryId, letter: which }) {
     const applicant = await findApplicantToTell(db, enquiryId);
     if (!applicant) return;
-    const { number, email, phone } = applicant;
+    const { number, email, phone, language } = applicant;
     const link = `${origin}/henvendelser/${enquiryId}`;
-    const letter = which === 'tied' ? signInReady(origin) : enquiryAnswered({ number, link, organisation });
+    const letter =
+      which === 'tied'
+        ? signInReady({ link: origin, language })
+        : enquiryAnswered({ number, link, organisation, language });
     const id = `${enquiryId}-decided`;
-    if (email) await mail.send({ id, to: email, subject: letter.subject, text: letter.text });
+    if (email) await mail.send({ id, to: email, subject: letter.subject, text: letter.text, language });
     else if (phone) await sms.send({ id, to: phone, text: letter.sms });
   },
 });

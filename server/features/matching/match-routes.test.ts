@@ -482,14 +482,14 @@ describe('finding out whose record it is', () => {
     phone: '+4768059001',
   };
   /** Somebody with a member's birth date and e-mail address has pressed «Bli medlem». */
-  async function joiningCheck(emails: string[], change: object = {}) {
+  async function joiningCheck(emails: string[], change: object = {}, language = 'nn') {
     const kim = await newcomer({ emails });
     const first = await kim.call('PUT /api/joining/details', { body: { ...details, ...change } });
     assert.equal(first.status, 200, first.text);
     const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
     await kim.call('PUT /api/joining/communities', { body: communities });
     const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
-    const press = () => kim.call('POST /api/joining', { body: declarations });
+    const press = () => kim.call('POST /api/joining', { body: declarations, language });
     assert.equal(body(await press()).outcome, 'checking');
     const enquiry = await portal.db
       .selectFrom('joining')
@@ -523,7 +523,7 @@ describe('finding out whose record it is', () => {
     assert.deepEqual([me.isMember, me.name], [true, 'Gro Tvilling']);
     assert.notEqual(me.person.id, twin.id);
     const { rows } = await sql`
-      select m.joined_on, e.channel, e.text_version, e.declarations, e.joined_at,
+      select m.joined_on, e.channel, e.text_version, e.text_language, e.declarations, e.joined_at,
         e.sign_in_reference ~ '^[\\w-]{43} ' as is_referred, a.proven_by
       from membership m join joining_evidence e on e.membership_id = m.id
       join account_person a on a.person_id = m.person_id
@@ -533,6 +533,7 @@ describe('finding out whose record it is', () => {
         joined_on: '2026-10-31',
         channel: 'portal',
         text_version: joiningTextVersion,
+        text_language: 'nn',
         declarations: { endorsesPurpose: true, grantsSupport: true, otherCommunities: 'no' },
         joined_at: new Date('2026-10-31T22:30:00Z'),
         is_referred: true,
@@ -593,6 +594,21 @@ describe('finding out whose record it is', () => {
       .executeTakeFirst();
     assert.equal(filled?.email, again.emails[0]);
     assert.ok(filled?.email_verified_at);
+  });
+
+  test('the evidence names the language that the applicant read, not that of the desk', async () => {
+    const twin = await addRecord({ bornOn: '2003-04-05' });
+    const kim = await joiningCheck([twin.email], {}, 'nb');
+    const decided = await portal.call('mona', 'POST /api/staff/enquiries/:id/match-decisions', {
+      params: { id: kim.id },
+      body: { reason, message, outcome: 'joined' },
+      language: 'nn',
+    });
+    assert.equal(decided.status, 200, decided.text);
+    const { rows } = await sql`
+      select e.text_language from joining_evidence e join membership m on m.id = e.membership_id
+      where m.person_id = ${(await kim.me()).person.id}`.execute(portal.db);
+    assert.deepEqual(rows, [{ text_language: 'nb' }]);
   });
 
   test('no to a joining: it can be corrected and sent again', async () => {

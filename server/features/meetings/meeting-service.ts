@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { getPaperFile } from '../attachments/attachment-service.ts';
-import { actingIn, listTermsOf } from '../representatives/office-service.ts';
+import { actingIn, listTermsOf } from '../offices/office-service.ts';
 import {
   findMeeting,
   findStanding,

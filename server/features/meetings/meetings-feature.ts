@@ -26,5 +26,5 @@ export const meetings = feature({
       'meeting_nomination.nominee_id',
     ),
   }),
-  attention: [attentionToNominations],
+  attention: () => [attentionToNominations],
 });

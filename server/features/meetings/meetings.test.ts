@@ -267,6 +267,28 @@ describe('an annual meeting', () => {
       familyName: liv.familyName,
       contact: liv.account.email,
     };
+    test('the language of the words is that of who proposed, and after an answer that of who answered', async () => {
+      const languageOf = async () => {
+        const { text_language } = await portal.db
+          .selectFrom('meeting_nomination')
+          .select('text_language')
+          .executeTakeFirstOrThrow();
+        return text_language;
+      };
+      const sent = await portal.call('kari', 'POST /api/meetings/:id/nominations', {
+        params: { id },
+        body: another as never,
+        language: 'nn',
+      });
+      assert.equal(await languageOf(), 'nn');
+      await portal.call('liv', 'POST /api/nominations/:id/answers', {
+        params: { id: body(sent).id },
+        body: { answer: 'yes', textVersion: proposalTextVersion },
+        language: 'en',
+      });
+      assert.equal(await languageOf(), 'en');
+    });
+
     const answer = (who: DemoName, at: string, given: 'yes' | 'no') =>
       call(who, 'POST /api/nominations/:id/answers', at, { answer: given, textVersion: proposalTextVersion });
     const candidates = async (who: DemoName) =>

@@ -198,5 +198,5 @@ export async function answerNomination(
   answer: { isAccepted: boolean; textVersion: string; at: Date },
 ): Promise<void> {
   await sql`update meeting_nomination set is_accepted = ${answer.isAccepted}, answered_at = ${answer.at},
-    text_version = ${answer.textVersion} where id = ${id}`.execute(tx);
+    text_version = ${answer.textVersion}, text_language = agreed_language() where id = ${id}`.execute(tx);
 }

@@ -58,6 +58,8 @@ export async function addEvidence(
     textVersion: string;
     declarations: object;
     signInReference: string;
+    /** By telephone or on paper: which employee registered it. `portal` unless said. */
+    atDesk?: { channel: 'phone' | 'paper'; registeredBy: string } | undefined;
   },
 ): Promise<void> {
   await tx
@@ -67,7 +69,8 @@ export async function addEvidence(
       membership_id: evidence.membershipId,
       person_id: evidence.personId,
       joined_at: evidence.joinedAt,
-      channel: 'portal',
+      channel: evidence.atDesk?.channel ?? 'portal',
+      registered_by: evidence.atDesk?.registeredBy ?? null,
       text_version: evidence.textVersion,
       declarations: JSON.stringify(evidence.declarations),
       sign_in_reference: evidence.signInReference,
@@ -75,7 +78,14 @@ export async function addEvidence(
     .execute();
 }
 
-export async function setChapter(tx: Transaction, personId: string, chapterId: string): Promise<void> {
+/** @param chapterId null: in no chapter */
+export async function setChapter(tx: Transaction, personId: string, chapterId: string | null): Promise<void> {
+  if (chapterId === null) {
+    await sql`update membership set chapter_id = null where person_id = ${personId} and ended_on is null`.execute(
+      tx,
+    );
+    return;
+  }
   await sql`
     update membership set chapter_id = u.id from unit u
     where u.id = ${chapterId} and u.kind = 'chapter' and person_id = ${personId} and ended_on is null`.execute(
@@ -118,12 +128,12 @@ const countedBelow = 900_000;
 /** With the evidence of their joining: that it is known from a register only, and from which text. */
 export async function addImported(
   tx: Transaction,
-  members: readonly (Imported & { joiningText: string })[],
+  members: readonly (Imported & { id?: string; joiningText: string })[],
 ): Promise<void> {
   if (!members.length) return;
   const rows = rowsOf(
-    members.map(({ personId, number, joinedOn, chapterId, joiningText }) => ({
-      id: randomUUID(),
+    members.map(({ id = randomUUID(), personId, number, joinedOn, chapterId, joiningText }) => ({
+      id,
       evidenceId: randomUUID(),
       personId,
       number,
@@ -143,6 +153,11 @@ export async function addImported(
   await sql`update membership_counter set last_number = ${highest} where last_number < ${highest}`.execute(
     tx,
   );
+}
+
+/** With them go their numbers and the evidence of joining. */
+export async function removeImported(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`delete from membership where id = any(${ids as string[]}::uuid[])`.execute(tx);
 }
 
 export async function changeImported(tx: Transaction, members: readonly Imported[]): Promise<void> {

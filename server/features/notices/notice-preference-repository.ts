@@ -63,14 +63,34 @@ export async function setPreference(
       where notice_preference.is_on <> excluded.is_on`.execute(tx);
 }
 
-export type Reachability = { hasEmail: boolean; hasPhone: boolean; isEmailStopped: boolean };
+export type Reachability = {
+  hasEmail: boolean;
+  hasPhone: boolean;
+  isEmailStopped: boolean;
+  isSenderNamed: boolean;
+};
 
 export async function findReachability(db: Database, personId: string): Promise<Reachability> {
   const { rows } = await sql<Reachability>`
     select email is not null as "hasEmail", phone is not null as "hasPhone",
-      email is not null and email_stopped_at is not null as "isEmailStopped"
+      email is not null and email_stopped_at is not null as "isEmailStopped",
+      exists (select from named_sender s where s.person_id = person.id and s.is_named) as "isSenderNamed"
     from person where id = ${personId}`.execute(db);
-  return rows[0] ?? { hasEmail: false, hasPhone: false, isEmailStopped: false };
+  return rows[0] ?? { hasEmail: false, hasPhone: false, isEmailStopped: false, isSenderNamed: false };
+}
+
+/** Whether e-mail to a person may say which organisation it comes from. */
+export async function setSenderNamed(
+  tx: Transaction,
+  choice: { personId: string; isNamed: boolean; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('named_sender')
+    .values({ person_id: choice.personId, is_named: choice.isNamed, changed_at: choice.at })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({ is_named: choice.isNamed, changed_at: choice.at }),
+    )
+    .execute();
 }
 
 /** The person a notice was for; undefined when it is deleted. */
@@ -87,4 +107,5 @@ export async function findReceiver(
 export async function mergeNotices(tx: Transaction, merged: Merged): Promise<void> {
   await rowsFollow('notice.person_id', 'mail_bounce.person_id')(tx, merged);
   await rowsFollowNew('notice_preference', 'type', 'channel')(tx, merged);
+  await rowsFollowNew('named_sender')(tx, merged);
 }

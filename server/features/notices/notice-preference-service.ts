@@ -14,6 +14,7 @@ import {
   findReceiver,
   listPreferences,
   setPreference,
+  setSenderNamed,
 } from './notice-preference-repository.ts';
 
 export type NoticePreferenceService = ReturnType<typeof createNoticePreferences>;
@@ -92,7 +93,7 @@ export function createNoticePreferences(needs: {
     async change(
       tx: Transaction,
       personId: string,
-      changes: readonly NoticePreferenceChange[],
+      { changes, isSenderNamed }: { changes: readonly NoticePreferenceChange[]; isSenderNamed?: boolean },
       now: Date,
     ): Promise<NoticePreferences> {
       const place = changes.findIndex(({ type, channel }) => !isChoosable(type, channel));
@@ -102,6 +103,8 @@ export function createNoticePreferences(needs: {
         });
       for (const change of changes)
         await setPreference(tx, { ...change, personId, source: 'portal', at: now });
+      if (isSenderNamed !== undefined)
+        await setSenderNamed(tx, { personId, isNamed: isSenderNamed, at: now });
       return get(tx, personId);
     },
   };

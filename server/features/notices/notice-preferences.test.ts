@@ -121,6 +121,34 @@ describe('being told', () => {
     assert.equal(mails.length, 1);
   });
 
+  test('the organisation is named in e-mail only to those who have chosen it, at an address that is theirs', async () => {
+    const choose = (isSenderNamed: boolean) =>
+      portal.call('kari', 'PUT /api/notice-preferences', { body: { changes: [], isSenderNamed } });
+    const written = async () => {
+      mails.length = 0;
+      await send(kari.id, 'gift-received');
+      return mails[0]!;
+    };
+    const before = await written();
+    assert.equal(before.sender, undefined);
+    assert.doesNotMatch(before.text, /Humanistlag/);
+    assert.equal(body(await choose(true)).isSenderNamed, true);
+    assert.equal(body(await portal.call('kari', 'GET /api/notice-preferences')).isSenderNamed, true);
+    const named = await written();
+    assert.equal(named.sender, 'Norsk Humanistlag');
+    assert.match(named.text, /Vennlig hilsen\nMin side, Norsk Humanistlag\n/);
+    assert.equal(named.subject, before.subject, 'the subject stays as open as it was');
+    await portal.db
+      .updateTable('person')
+      .set({ email_verified_at: null })
+      .where('id', '=', kari.id)
+      .execute();
+    assert.equal((await written()).sender, undefined, 'the address may be another’s');
+    await portal.db.updateTable('person').set({ email_verified_at: now }).where('id', '=', kari.id).execute();
+    assert.equal(body(await choose(false)).isSenderNamed, false);
+    assert.equal((await written()).sender, undefined);
+  });
+
   test('an extra SMS is sent once, to those who asked for it; without a phone number nothing breaks', async () => {
     texts.length = 0;
     await set('kari', { type: 'enquiries', channel: 'sms', isOn: true });

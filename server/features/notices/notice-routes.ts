@@ -17,7 +17,7 @@ export const noticePreferenceHandlers = (
 ): Handlers<typeof noticePreferenceEndpoints> => ({
   'GET /api/notice-preferences': ({ db, actor }) => preferences.get(db, actor.personId),
   'PUT /api/notice-preferences': ({ tx, actor, body, now }) =>
-    preferences.change(tx, actor.personId, body.changes, now),
+    preferences.change(tx, actor.personId, body, now),
   'GET /api/unsubscriptions/:code': ({ db, params }) => preferences.answer(db, params.code),
   'POST /api/unsubscriptions/:code': ({ tx, params, body, now }) =>
     preferences.unsubscribe(tx, params.code, { isOff: body.isOff, source: 'page' }, now),

@@ -20,13 +20,15 @@ export type NoticeSending = {
   sms: SmsSender;
   clock: Clock;
   smsQuietHours: QuietHours | null;
+  /** The organisation's name beside the sender's, where the reader has chosen that. */
+  sender: string | null;
 };
 
 /**
  * What goes out to somebody who has the use of their data restricted: the answers they have asked for, what the law and
  * the payer's own bank ask for around payments, and what keeps the sign-in theirs (GDPR article 18(2)).
  */
-const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device|account-)/;
+const sentAllTheSame = /^(enquiry-|agreement-|claim-|gift-|new-device|account-|details-)/;
 
 /**
  * By e-mail unless it was turned off; by SMS where there is no e-mail address for what is not optional.
@@ -38,7 +40,7 @@ export async function sendNotice(
   letter: NoticeLetter,
   unsubscribeAt: string | null,
 ): Promise<void> {
-  const { db, mail, sms, clock, smsQuietHours } = needs;
+  const { db, mail, sms, clock, smsQuietHours, sender } = needs;
   const optional = isOptional(typeOfNotice[notice.kind]);
   const way = await wayOf(db, notice, optional);
   const isLeftAlone = notice.isRestricted && !sentAllTheSame.test(notice.kind);
@@ -61,6 +63,7 @@ export async function sendNotice(
         subject: letter.subject,
         text: letter.text,
         language: notice.language,
+        ...(sender && { sender }),
         ...(unsubscribeAt && { unsubscribeAt }),
         ...(notice.replyTo && { replyTo: notice.replyTo }),
       });

@@ -28,6 +28,7 @@ import {
   enquiryClosed,
   enquiryReceived,
   enquiryReminder,
+  unitAsked,
 } from '#server/letters/enquiry-letters.ts';
 import {
   agreementChanged,
@@ -37,7 +38,12 @@ import {
   giftReceived,
   giftRefunded,
 } from '#server/letters/giving-letters.ts';
-import { communitiesReminder, joined } from '#server/letters/joining-letters.ts';
+import {
+  communitiesChoice,
+  communitiesReminder,
+  joined,
+  joinedAtDesk,
+} from '#server/letters/joining-letters.ts';
 import { addressedTo, type Letter, withUnsubscribe } from '#server/letters/letter.ts';
 import {
   magazineEnding,
@@ -53,6 +59,8 @@ import {
   officeOver,
   officeSoonOver,
   officeUndeclared,
+  registerFileOld,
+  unitCaseWaits,
 } from '#server/letters/office-letters.ts';
 import { accountRecovered } from '#server/letters/recovery-letters.ts';
 import {
@@ -63,6 +71,7 @@ import {
   unitSummons,
 } from '#server/letters/unit-letters.ts';
 import {
+  detailsCorrected,
   numberMissing,
   numberRemoved,
   statementChanged,
@@ -148,6 +157,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   // Opened again before it left, it is not told.
   'enquiry-closed': (notice, ...rest) =>
     notice.enquiryState === 'closed' ? aboutEnquiry(enquiryClosed)(notice, ...rest) : null,
+  'unit-asked': aboutEnquiry(unitAsked),
   'agreement-changed': toReceipt('kvittering-avtale', agreementChanged),
   'agreement-resumes': toReceipt('kvittering-avtale', agreementResumes),
   'gift-received': toReceipt('kvittering', giftReceived),
@@ -170,6 +180,8 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     }),
   'number-removed': ({ language }, origin) =>
     numberRemoved({ link: `${origin}/mine-opplysninger`, language }),
+  'details-corrected': ({ language }, origin) =>
+    detailsCorrected({ link: `${origin}/mine-opplysninger`, language }),
   'statement-ready': ({ language }, origin) => statementReady({ link: `${origin}/kvittering/aar`, language }),
   'statement-changed': ({ language }, origin) =>
     statementChanged({ link: `${origin}/kvittering/aar`, language }),
@@ -178,8 +190,12 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'account-recovered': ({ language }, origin) =>
     accountRecovered({ link: `${origin}/mitt-personvern/palogginger`, language }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
+  'joined-at-desk': ({ language }, origin) => joinedAtDesk({ link: `${origin}/verifisering`, language }),
   'communities-reminder': ({ language }, origin) =>
     communitiesReminder({ link: `${origin}/hefinn/medlemskap-i-andre-samfunn`, language }),
+  // Not to the page itself: its address says what it is about.
+  'communities-choice': ({ language }, origin) =>
+    communitiesChoice({ link: `${origin}/meldinger`, language }),
   'children-sent': toHome(childrenSent),
   'child-answered': toHome(childAnswered),
   'child-expired': toHome(childExpired),
@@ -207,6 +223,10 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'naming-turn': aboutTurn,
   'confirmation-turn': aboutTurn,
   'member-file-old': toOffices(memberFileOld),
+  'register-file-old': ({ language }, origin) =>
+    registerFileOld({ link: `${origin}/medlemsservice/medlemmer`, language }),
+  'unit-case': ({ subjectId, language }, origin) =>
+    unitCaseWaits({ link: `${origin}/tillitsvalgt/${subjectId}/saker`, language }),
   'office-offered': toOffices(officeOffered),
   'office-soon-over': toOffices(officeSoonOver),
   'office-over': toOffices(officeOver),
@@ -247,8 +267,14 @@ export const deliverNotice = (
     if (!notice || notice.sentAt || isSilent(notice)) return;
     const words = letterFor[notice.kind](notice, origin, organisation);
     if (!words || waitsForProof(notice)) return;
-    const letter = addressedTo(words, { name: notice.calledName, language: notice.language, origin });
-    const sending = { ...needs, smsQuietHours: organisation.smsQuietHours };
+    const sender = notice.isSenderNamed ? organisation.name : null;
+    const letter = addressedTo(words, {
+      name: notice.calledName,
+      language: notice.language,
+      origin,
+      sender,
+    });
+    const sending = { ...needs, smsQuietHours: organisation.smsQuietHours, sender };
     if (!isOptional(typeOfNotice[notice.kind])) return sendNotice(sending, notice, letter, null);
     const unsubscribeAt = `${origin}${unsubscribePath}/${codes.codeOf(notice.id)}`;
     await sendNotice(sending, notice, withUnsubscribe(letter, unsubscribeAt, notice.language), unsubscribeAt);

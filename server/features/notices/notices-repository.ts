@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Merged, Until } from '#server/platform/database/person-rows.ts';
 
@@ -21,9 +22,11 @@ export type NoticeToSend = {
   /** The person wants nothing done with their data but keeping them. */
   isRestricted: boolean;
   /** What the person has chosen to be written to in. */
-  language: 'nb' | 'nn';
+  language: Language;
   /** What they are called; null where the e-mail address may be another's. */
   calledName: string | null;
+  /** E-mail to them may say which organisation it comes from: never at an address that may be another's. */
+  isSenderNamed: boolean;
   enquiryId: string | null;
   enquiryNumber: string | null;
   enquiryState: EnquiryState | null;
@@ -77,6 +80,8 @@ export async function findNotice(db: Database, id: string): Promise<NoticeToSend
            case when p.email_stopped_at is null then p.email end as email, p.phone,
            p.email_verified_at is not null as "isEmailProven", p.phone_verified_at is not null as "isPhoneProven", p.language,
            case when p.email_verified_at is not null then coalesce(nullif(p.preferred_name, ''), p.given_name) end as "calledName",
+           exists (select from named_sender s where s.person_id = p.id and s.is_named)
+             and p.email_verified_at is not null as "isSenderNamed",
            p.restricted_at is not null as "isRestricted",
            e.id as "enquiryId", e.number as "enquiryNumber",
            (select u.reply_email from unit_message um join unit u on u.id = um.unit_id where um.id = n.subject_id

@@ -12,7 +12,7 @@ import {
 } from './notices-repository.ts';
 
 /** Carries only the id: a job payload holds nothing personal. */
-export const deliverNoticeJob = { name: 'deliver-notice' };
+export const deliverNoticeJob = { name: 'deliver-notice', sends: true };
 export type DeliverNotice = { noticeId: string };
 
 /** Writes the notice and its job in the transaction of their cause: both leave, or neither. */

@@ -6,9 +6,10 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import { findCasePerson, findNumberCase, listNumberCases } from './number-desk-repository.ts';
-import { findOwner, holdNumber, removeNumber, setNumberState } from './number-repository.ts';
+import { findOwner, holdNumber } from './number-repository.ts';
 
 type Act = { actor: Actor; now: Date; requestId: string };
 const fields: SeenField[] = ['name', 'birth-date', 'membership'];
@@ -21,7 +22,7 @@ export function createNumberDesk(needs: { announce: Announce }) {
 
   /** Gone from them; they are told that the number they gave could not be used. */
   async function takeFrom(tx: Transaction, personId: string, now: Date): Promise<void> {
-    await removeNumber(tx, personId);
+    await persons.removeNumber(tx, personId);
     await needs.announce(tx, { personId, kind: 'number-removed', subjectId: personId, now });
   }
 
@@ -61,7 +62,7 @@ export function createNumberDesk(needs: { announce: Announce }) {
       if (decision.outcome === 'drop') await takeFrom(tx, id, now);
       else {
         if (ownerId !== undefined) await takeFrom(tx, ownerId, now);
-        await setNumberState(tx, id, 'confirmed');
+        await persons.setNumberState(tx, id, 'confirmed');
       }
       await look(tx, act, id, ownerId === undefined ? [id] : [id, ownerId], decision.reason);
       return { outcome: decision.outcome };

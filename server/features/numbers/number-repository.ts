@@ -10,16 +10,6 @@ export async function findUncomparedNumber(tx: Transaction, personId: string): P
   return rows[0]?.sealed;
 }
 
-/** Everybody who has the number gets its newest index: after a change of secret they are found by it again. */
-export async function alignIndexes(tx: Transaction, [newest, ...former]: readonly Buffer[]): Promise<void> {
-  if (former.length > 0)
-    await sql`update person t set fodselsnummer_index = ${newest}
-      where fodselsnummer_index = any(${former}::bytea[]) and not (number_state = 'confirmed' and exists (
-        select from person o where o.fodselsnummer_index = ${newest} and o.number_state = 'confirmed'))`.execute(
-      tx,
-    );
-}
-
 /** Locks the number for comparing and deciding until the transaction ends. */
 export async function holdNumber(tx: Transaction, index: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('person ' || encode(${index}::bytea, 'hex')))`.execute(tx);
@@ -38,27 +28,4 @@ export async function findOwner(db: Database, index: Buffer): Promise<string | u
   const { rows } = await sql<{ id: string }>`
     select id from person where fodselsnummer_index = ${index} and number_state = 'confirmed'`.execute(db);
   return rows[0]?.id;
-}
-
-export async function setNumberState(
-  tx: Transaction,
-  personId: string,
-  state: 'confirmed' | 'taken',
-): Promise<void> {
-  await tx.updateTable('person').set({ number_state: state }).where('id', '=', personId).execute();
-}
-
-/** The person may give another one. */
-export async function removeNumber(tx: Transaction, personId: string): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set({
-      fodselsnummer_sealed: null,
-      fodselsnummer_index: null,
-      is_d_number: false,
-      number_state: 'confirmed',
-      number_given_at: null,
-    })
-    .where('id', '=', personId)
-    .execute();
 }

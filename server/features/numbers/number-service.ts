@@ -2,17 +2,12 @@
  * A national identity number is taken as it is given and compared with other people's by a job: no answer, and nothing
  * that the person sees later, tells whether the register has it already. A clash waits for member service.
  */
+import { isDNumber } from '#contract/values/fodselsnummer.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import {
-  alignIndexes,
-  findOwner,
-  findUncomparedNumber,
-  holdNumber,
-  listUncomparedPersons,
-  setNumberState,
-} from './number-repository.ts';
+import { persons } from '../persons/person-service.ts';
+import { findOwner, findUncomparedNumber, holdNumber, listUncomparedPersons } from './number-repository.ts';
 
 /** Carries the id of the person who gave a number. */
 export const compareNumberJob = { name: 'compare-number' };
@@ -25,6 +20,22 @@ export const createCompareLater =
   (tx, personId) =>
     needs.jobs.enqueue<CompareNumber>(tx, compareNumberJob, { personId });
 
+/** Gives a person a number, which is compared later. @param digits checked by the caller */
+export type GiveNumber = (tx: Transaction, personId: string, digits: string, givenAt: Date) => Promise<void>;
+
+export const createGiveNumber =
+  (needs: { seal: Pick<NumberSeal, 'seal' | 'index'>; compareLater: CompareLater }): GiveNumber =>
+  async (tx, personId, digits, givenAt) => {
+    const { seal } = needs;
+    await persons.setNumber(tx, personId, {
+      sealed: seal.seal(personId, digits),
+      index: seal.index(digits),
+      isDNumber: isDNumber(digits),
+      givenAt,
+    });
+    await needs.compareLater(tx, personId);
+  };
+
 /** The first who gave a number has it. Safe to run again: what has been compared is left as it is. */
 export async function compareNumber(
   tx: Transaction,
@@ -36,7 +47,7 @@ export async function compareNumber(
   const indexes = seal.indexesOfSealed(personId, sealed);
   const index = indexes[0]!;
   await holdNumber(tx, index);
-  await alignIndexes(tx, indexes);
+  await persons.alignIndexes(tx, indexes);
   for (const id of await listUncomparedPersons(tx, index))
-    await setNumberState(tx, id, (await findOwner(tx, index)) ? 'taken' : 'confirmed');
+    await persons.setNumberState(tx, id, (await findOwner(tx, index)) ? 'taken' : 'confirmed');
 }

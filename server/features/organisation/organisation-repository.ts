@@ -10,3 +10,9 @@ export function listChapters(db: Database | Transaction): Promise<Chapter[]> {
     .orderBy('name')
     .execute();
 }
+
+/** Units of all kinds by their names in lower case. */
+export async function findUnitsByName(db: Database | Transaction): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('unit').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+}

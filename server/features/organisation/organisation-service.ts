@@ -2,7 +2,7 @@
 import type { PostalCodeAnswer } from '#contract/organisation-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { findPostalCode } from '#server/platform/postal-register.ts';
-import { listChapters } from './organisation-repository.ts';
+import { findUnitsByName, listChapters } from './organisation-repository.ts';
 import { type ChapterChoice, chapterIn } from './organisation-rules.ts';
 
 /** @param code four digits. An unknown one has no place. */
@@ -24,6 +24,8 @@ export type FindChapter = (
   name: string | null,
   postalCode: string | null,
 ) => { id: string | null; isByName: boolean };
+
+export const unitsByName = findUnitsByName;
 
 /** For many rows: the chapters are read once. */
 export async function chapterFinder(db: Database | Transaction): Promise<FindChapter> {

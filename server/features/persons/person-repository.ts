@@ -1,6 +1,40 @@
 /** What is known of people themselves. */
+
 import { sql } from 'kysely';
+import type { MagazineChannel } from '#contract/magazine-values.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
+import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { addressColumns } from './person-address-rules.ts';
+
+/** A new one. @param person.provenAt when the contact points were proven */
+export async function add(
+  tx: Transaction,
+  person: {
+    id: string;
+    givenName: string;
+    familyName: string;
+    email?: string | null;
+    phone?: string | null;
+    provenAt?: Date;
+    language?: Language;
+  },
+): Promise<void> {
+  const { email = null, phone = null, provenAt = null } = person;
+  await tx
+    .insertInto('person')
+    .values({
+      id: person.id,
+      given_name: person.givenName,
+      family_name: person.familyName,
+      email,
+      phone,
+      ...(person.language && { language: person.language }),
+      email_verified_at: email && provenAt,
+      phone_verified_at: phone && provenAt,
+    })
+    .execute();
+}
 
 /** @returns what it was; undefined where there is no such person */
 export async function setName(
@@ -27,36 +61,44 @@ export async function setMissingBirthDate(tx: Transaction, personId: string, bor
   await sql`update person set born_on = ${bornOn} where id = ${personId} and born_on is null`.execute(tx);
 }
 
-/** Stops the address when the limit of bounces is reached. */
-export async function stopEmail(
-  tx: Transaction,
-  personId: string,
-  limit: { bounces: number; since: Date; at: Date },
-): Promise<void> {
-  await sql`
-    update person set email_stopped_at = ${limit.at}
-    where id = ${personId} and email_stopped_at is null and ${limit.bounces} <= (
-      select count(*) from mail_bounce where person_id = ${personId} and happened_at > ${limit.since})`.execute(
-    tx,
-  );
+export async function setBirthDate(tx: Transaction, personId: string, bornOn: string | null): Promise<void> {
+  await tx.updateTable('person').set({ born_on: bornOn }).where('id', '=', personId).execute();
 }
 
-/** The new address takes the place of what is lost. */
-export async function setRecoveredContact(
+/** Writes nothing where it is the same. */
+export async function setLanguage(
   tx: Transaction,
   personId: string,
-  contact: { email: string; isPhoneLost: boolean; at: Date },
+  language: Language,
+  chosenAt: Date,
 ): Promise<void> {
-  await sql`
-    update person set email = ${contact.email}, email_verified_at = ${contact.at}, email_stopped_at = null,
-      phone = case when ${contact.isPhoneLost} then null else phone end,
-      phone_verified_at = case when ${contact.isPhoneLost} then null else phone_verified_at end,
-      version = version + 1
-    where id = ${personId}`.execute(tx);
+  await tx
+    .updateTable('person')
+    .set({ language, language_chosen_at: chosenAt })
+    .where('id', '=', personId)
+    .where('language', '<>', language)
+    .execute();
+}
+
+/** Post that came back from the former one is settled by it. */
+export async function setAddress(
+  tx: Transaction,
+  personId: string,
+  address: PostalAddress | null,
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set((person) => ({
+      ...addressColumns(address),
+      post_returned_on: null,
+      version: person('version', '+', 1),
+    }))
+    .where('id', '=', personId)
+    .execute();
 }
 
 /** Locks the person until the transaction ends; a form that is open elsewhere finds out by the version. */
-export async function holdPerson(
+export async function hold(
   tx: Transaction,
   personId: string,
 ): Promise<{ bornOn: string | null; restrictedAt: Date | null }> {
@@ -76,4 +118,62 @@ export async function setDead(tx: Transaction, personId: string, diedOn: string)
     update person set died_on = ${diedOn}, email = null, phone = null, email_verified_at = null,
       phone_verified_at = null, other_communities_remind_on = null, version = version + 1
     where id = ${personId}`.execute(tx);
+}
+
+/** What the person has changed on their own page. */
+export async function setProfile(
+  tx: Transaction,
+  personId: string,
+  to: {
+    version: number;
+    preferredName: string | null;
+    language: Language;
+    now: Date;
+    isAddressShielded: boolean;
+    magazine: MagazineChannel;
+    address: PostalAddress | null;
+    /** Post came back from the former address: that is settled by a new one. */
+    isMoved: boolean;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({
+      version: to.version,
+      preferred_name: to.preferredName,
+      language: to.language,
+      language_chosen_at: sql<Date | null>`case when language = ${to.language} then language_chosen_at
+        else ${to.now}::timestamptz end`,
+      is_address_shielded: to.isAddressShielded,
+      magazine: to.magazine,
+      ...addressColumns(to.address),
+      ...(to.isMoved && { post_returned_on: null }),
+    })
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** Of people who get no more letters. */
+export async function removeAddresses(tx: Transaction, personIds: readonly string[]): Promise<void> {
+  await sql`update person set country = null, address_care_of = null, address_lines = '{}', postal_code = null,
+    postal_place = null, post_returned_on = null where id = any(${[...personIds]}::uuid[])`.execute(tx);
+}
+
+/** What it had has been given to another, or deleted. */
+export async function remove(tx: Transaction, personId: string): Promise<void> {
+  await tx.deleteFrom('person').where('id', '=', personId).execute();
+}
+
+/**
+ * Everything that belongs to the person is deleted too; vouchers stay, without a name. Not a person who is a member again, works
+ * here, can still sign in, has kept the magazine, still gives, or has gifts that are to be reported with their number.
+ */
+export async function removeUnlessNeeded(tx: Transaction, personId: string): Promise<void> {
+  await sql`
+    delete from person p where p.id = ${personId} and p.magazine = 'none' and p.fodselsnummer_index is null
+      and not exists (
+        select from gift_agreement a where a.person_id = p.id and a.state in ('waiting', 'active', 'paused'))
+      and not exists (select from account_person a where a.person_id = p.id)
+      and not exists (select from membership m where m.person_id = p.id and m.ended_on is null)
+      and not exists (select from staff_member s where s.person_id = p.id)`.execute(tx);
 }

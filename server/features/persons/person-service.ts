@@ -1,14 +1,9 @@
-/** People themselves, for the features that may change what is known of them. */
+/** People themselves, for the features that may change what is known of them: no other writes the table. */
 import type { Transaction } from '#server/platform/database/database.ts';
-import {
-  holdPerson,
-  setDead,
-  setMissingBirthDate,
-  setName,
-  setRecoveredContact,
-  setRestricted,
-  stopEmail,
-} from './person-repository.ts';
+import * as contact from './person-contact-repository.ts';
+import * as number from './person-number-repository.ts';
+import * as register from './person-register-repository.ts';
+import * as person from './person-repository.ts';
 
 /** @returns the whole name before (null: none) and after; null where nothing changed */
 async function changeName(
@@ -16,17 +11,9 @@ async function changeName(
   personId: string,
   name: { givenName: string; familyName: string },
 ): Promise<{ before: string | null; after: string } | null> {
-  const before = await setName(tx, personId, name);
+  const before = await person.setName(tx, personId, name);
   const after = `${name.givenName} ${name.familyName}`;
   return before === undefined || before === after ? null : { before: before || null, after };
 }
 
-export const persons = {
-  changeName,
-  setMissingBirthDate,
-  setRecoveredContact,
-  setRestricted,
-  setDead,
-  stopEmail,
-  hold: holdPerson,
-};
+export const persons = { ...person, ...contact, ...number, ...register, changeName };

@@ -1,4 +1,8 @@
 import { feature } from '#server/feature.ts';
+import { emptyPerson, mergeMagazine } from './person-register-repository.ts';
 
-/** People: their names, birth dates and contact points. */
-export const persons = feature({ name: 'persons' });
+/** People: their names, birth dates, numbers and contact points. */
+export const persons = feature({
+  name: 'persons',
+  on: () => ({ personMerged: mergeMagazine, recordEmptied: emptyPerson }),
+});

@@ -11,7 +11,7 @@ export const heldOfContact: HeldTables = {
     given: [
       ...['received_at', 'number', 'topic', 'subject', 'state', 'last_message_at', 'read_at', 'closed_at'],
       ...['sender_name', 'sender_email', 'sender_phone', 'about_kind', 'wants_sms', 'waits_since', 'due_on'],
-      ...['first_answered_at', 'promised_on', 'is_extended', 'reminded_at'],
+      ...['first_answered_at', 'promised_on', 'is_extended', 'reminded_at', 'text_language'],
     ],
     keys: ['id', 'person_id', 'about_id', 'merged_into_id', 'forwarded_unit_id'],
     looked: { forwarded_to: '(select u.name from unit u where u.id = t.forwarded_unit_id)' },
@@ -20,8 +20,16 @@ export const heldOfContact: HeldTables = {
   enquiry_message: {
     where: ownEnquiry,
     given: ['sent_at', 'author', 'body'],
-    keys: ['id', 'enquiry_id'],
+    keys: ['id', 'enquiry_id', 'unit_id'],
+    looked: { answered_for: '(select u.name from unit u where u.id = t.unit_id)' },
     out: { author_id: 'others' },
+  },
+  case_forwarding: {
+    where: 't.person_id = :person',
+    given: ['sent_at', 'agreed_at', 'ended_at', 'ended_as'],
+    keys: ['id', 'enquiry_id', 'person_id', 'unit_id'],
+    looked: { forwarded_to: '(select u.name from unit u where u.id = t.unit_id)' },
+    out: { remark: 'internal', sent_by: 'others' },
   },
   enquiry_event: {
     where: ownEnquiry,
@@ -31,11 +39,12 @@ export const heldOfContact: HeldTables = {
   },
   // Among those who prepare the answer (personopplysningsloven § 16, first paragraph, letter e).
   enquiry_note: 'internal',
+  enquiry_tag: 'internal',
   desk_event: {
     where: ownEnquiry,
     given: ['happened_at', 'kind', 'reference'],
     keys: ['id', 'enquiry_id', 'unit_id'],
-    out: { actor_id: 'others', assignee_id: 'others', remark: 'internal' },
+    out: { actor_id: 'others', assignee_id: 'others', remark: 'internal', former: 'technical' },
   },
   desk_presence: 'others',
   desk_reason: {
@@ -52,6 +61,7 @@ export const heldOfContact: HeldTables = {
   answer_time: 'nobody',
   enquiry_counter: 'nobody',
   text_block: 'others',
+  desk_tag: 'others',
   attachment: {
     where: `t.owner_id = :person or ${ownMessage}`,
     given: [
@@ -78,6 +88,11 @@ export const heldOfContact: HeldTables = {
     given: ['changed_at', 'type', 'channel', 'is_on', 'source'],
     keys: ['person_id'],
   },
+  named_sender: {
+    where: 't.person_id = :person',
+    given: ['changed_at', 'is_named'],
+    keys: ['person_id'],
+  },
   unit_message: {
     where: 't.author_id = :person',
     given: [
@@ -96,6 +111,19 @@ export const heldOfContact: HeldTables = {
     where: 't.person_id = :person',
     given: ['happened_at', 'source'],
     keys: ['notice_id', 'person_id'],
+  },
+  desk_act: {
+    where: 't.person_id = :person',
+    given: ['happened_at', 'kind', 'before', 'after', 'reason'],
+    keys: ['id', 'person_id', 'enquiry_id', 'undoes'],
+    out: { staff_id: 'others' },
+  },
+  // The same numbers as in the act, whole.
+  desk_act_number: {
+    where: 't.act_id in (select id from desk_act where person_id = :person)',
+    given: [],
+    keys: ['act_id'],
+    held: ['before_sealed', 'after_sealed'],
   },
   access_log: {
     where:

@@ -19,7 +19,7 @@ export const heldOfGiving: HeldTables = {
     where: ownAgreement,
     given: [
       ...['happened_at', 'recorded_at', 'kind', 'actor', 'reason', ...terms, 'terms_version', 'donor_name'],
-      ...['organisation_name', 'organisation_number'],
+      ...['organisation_name', 'organisation_number', 'is_moved_in', 'text_language'],
     ],
     keys: ['id', 'agreement_id', 'mandate_id'],
     out: { sequence: 'technical', staff_id: 'others' },
@@ -37,7 +37,7 @@ export const heldOfGiving: HeldTables = {
     where: 't.person_id = :person',
     given: [
       ...['due_on', 'kind', 'period', 'rail', 'amount_ore', 'purpose_id', 'state', 'failure', 'created_at'],
-      'is_cancel_wanted',
+      ...['is_cancel_wanted', 'is_moved_in'],
     ],
     keys: ['id', 'person_id', 'agreement_id', 'mandate_id'],
     out: { approval_url: 'secret', failed_calls: 'technical' },

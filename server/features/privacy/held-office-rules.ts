@@ -30,10 +30,38 @@ export const heldOfOffices: HeldTables = {
     },
     out: { purpose: 'elsewhere' },
   },
+  member_view: {
+    where: 't.staff_id = :person',
+    given: ['name', 'choice', 'saved_at'],
+    keys: ['id', 'staff_id'],
+  },
+  queue_view: {
+    where: 't.staff_id = :person',
+    given: ['name', 'choice', 'saved_at'],
+    keys: ['id', 'staff_id'],
+  },
+  register_file: {
+    where: 't.taken_by = :person',
+    given: [
+      'reason',
+      'choice',
+      'code',
+      'format',
+      'members',
+      'asked_at',
+      'taken_at',
+      'deleted_at',
+      'reminded_at',
+    ],
+    keys: ['id', 'taken_by'],
+    looked: { taken_for: 't.purpose' },
+    out: { purpose: 'elsewhere' },
+  },
   meeting_motion: {
     where: 't.person_id = :person',
     given: [
-      ...['sent_at', 'title', 'body', 'reason', 'shows_name', 'text_version', 'changed_at', 'withdrawn_at'],
+      ...['sent_at', 'title', 'body', 'reason', 'shows_name', 'text_version', 'text_language'],
+      ...['changed_at', 'withdrawn_at'],
     ],
     keys: ['id', 'message_id', 'person_id'],
     out: { version: 'technical' },
@@ -49,6 +77,9 @@ export const heldOfOffices: HeldTables = {
       proposed: `case when t.nominee_id = :person then 'self' else t.typed_name end`,
       answered_at: 'case when t.nominee_id = :person then t.answered_at end',
       is_accepted: 'case when t.nominee_id = :person then t.is_accepted end',
+      // Of the answer: it would show the proposer that there is one.
+      text_language:
+        'case when t.nominee_id = :person and t.answered_at is not null then t.text_language end',
     },
     out: {
       nominator_id: 'others',
@@ -56,6 +87,7 @@ export const heldOfOffices: HeldTables = {
       typed_name: 'others',
       answered_at: 'others',
       is_accepted: 'others',
+      text_language: 'others',
       version: 'technical',
     },
   },
@@ -79,7 +111,7 @@ export const heldOfOffices: HeldTables = {
   handover_note: 'nobody',
   confidentiality_declaration: {
     where: ownOffice,
-    given: ['declared_at', 'text_version'],
+    given: ['declared_at', 'text_version', 'text_language'],
     keys: ['id', 'office_id', 'sign_in_reference'],
   },
   // A unit's, and open to the board.

@@ -21,7 +21,7 @@ export const heldOfRegister: HeldTables = {
         'created_at',
       ],
       ...['other_communities', 'other_communities_settled_at', 'other_communities_remind_on'],
-      ...['email_stopped_at', 'died_on', 'phone_set_at'],
+      ...['email_stopped_at', 'died_on', 'phone_set_at', 'questions_skipped', 'language_chosen_at'],
     ],
     keys: ['id'],
     numbers: ['fodselsnummer_sealed'],
@@ -33,17 +33,6 @@ export const heldOfRegister: HeldTables = {
     },
   },
   person_alias: { where: 't.person_id = :person', given: [], keys: ['former_id', 'person_id'] },
-  staff_member: {
-    where: 't.person_id = :person',
-    given: ['role', 'is_treasurer'],
-    keys: ['person_id'],
-  },
-  staff_change: {
-    where: 't.person_id = :person',
-    given: ['change', 'happened_at'],
-    keys: ['id', 'person_id'],
-    out: { made_by: 'others', reason: 'internal' },
-  },
   account: {
     where: 't.id in (select account_id from account_person where person_id = :person)',
     given: ['created_at'],
@@ -102,14 +91,15 @@ export const heldOfRegister: HeldTables = {
   },
   joining_evidence: {
     where: 't.person_id = :person',
-    given: ['joined_at', 'channel', 'text_version', 'declarations'],
+    given: ['joined_at', 'channel', 'text_version', 'text_language', 'declarations'],
     keys: ['id', 'membership_id', 'person_id', 'sign_in_reference'],
+    out: { registered_by: 'others' },
   },
   leaving: {
     where: 't.person_id = :person',
     given: [
-      ...['left_at', 'channel', 'arrived_on', 'text_version', 'certificate', 'email', 'email_sent_at'],
-      ...['account_choice', 'purged_at'],
+      ...['left_at', 'channel', 'arrived_on', 'text_version', 'text_language', 'certificate', 'email'],
+      ...['email_sent_at', 'account_choice', 'purged_at'],
     ],
     keys: ['id', 'person_id', 'membership_id'],
     out: { registered_by: 'others', number_index: 'secret' },
@@ -137,6 +127,7 @@ export const heldOfRegister: HeldTables = {
       reporter_email: 'others',
       reporter_phone: 'others',
       relation: 'others',
+      text_language: 'others',
       wants_talk: 'others',
       receipt_sent_at: 'others',
       decided_by: 'others',
@@ -154,22 +145,22 @@ export const heldOfRegister: HeldTables = {
   sender_code: 'internal',
   account_ending: {
     where: 't.person_id = :person',
-    given: ['ended_at', 'text_version', 'certificate', 'worked_at'],
+    given: ['ended_at', 'text_version', 'text_language', 'certificate', 'worked_at'],
     keys: ['id', 'person_id'],
   },
   consent_event: {
     where: 't.person_id = :person',
-    given: ['happened_at', 'purpose', 'is_given', 'text_version', 'channel'],
+    given: ['happened_at', 'purpose', 'is_given', 'text_version', 'text_language', 'channel'],
     keys: ['id', 'person_id'],
   },
   sign_in_change: {
     where: 't.person_id = :person',
     given: [
       ...['asked_at', 'kind', 'former_value', 'former_verified_at', 'value', 'is_contact', 'counts_from'],
-      ...['needs_colleague', 'approved_at', 'told', 'ended_at', 'outcome'],
+      ...['needs_colleague', 'approved_at', 'told', 'ended_at', 'outcome', 'by_desk'],
     ],
     keys: ['id', 'person_id', 'account_id'],
-    out: { approved_by: 'others', undo_hash: 'secret', moves: 'technical' },
+    out: { approved_by: 'others', staff_id: 'others', undo_hash: 'secret', moves: 'technical' },
   },
   contact_code: {
     where: 't.person_id = :person',
@@ -184,7 +175,7 @@ export const heldOfRegister: HeldTables = {
     where: ownAccount,
     given: [
       ...['asked_at', 'kind', 'name', 'born_on', 'emails', 'phone', 'declarations', 'text_version'],
-      ...['outcome', 'decided_at'],
+      ...['text_language', 'outcome', 'decided_at'],
     ],
     keys: ['enquiry_id', 'account_id', 'sign_in_reference'],
     out: { decided_by: 'others', reason: 'internal' },
@@ -201,7 +192,7 @@ export const heldOfRegister: HeldTables = {
   },
   child_guardian: {
     where: 't.person_id = :person',
-    given: ['declared_at', 'is_registrant', 'is_proven'],
+    given: ['declared_at', 'is_registrant', 'is_proven', 'text_version', 'text_language'],
     keys: ['child_id', 'person_id', 'sign_in_reference'],
   },
   child_event: {
@@ -212,7 +203,7 @@ export const heldOfRegister: HeldTables = {
   },
   child_submission: {
     where: 't.person_id = :person',
-    given: ['sent_at', 'is_sole', 'text_version', 'declarations'],
+    given: ['sent_at', 'is_sole', 'text_version', 'text_language', 'declarations'],
     keys: ['id', 'person_id', 'child_ids', 'sign_in_reference'],
   },
   child_grant_evidence: {
@@ -226,11 +217,65 @@ export const heldOfRegister: HeldTables = {
     where: `${ownSubmission} or t.answered_by = :person`,
     given: [
       ...['created_at', 'name', 'contact_kind', 'contact_value', 'expires_at', 'sent_at', 'reminded_at'],
-      ...['answered_at', 'was_confirmed'],
+      ...['answered_at', 'was_confirmed', 'text_language'],
     ],
     keys: ['id', 'submission_id'],
     out: { code_hash: 'secret', answered_by: 'others' },
   },
+  // Which systems have a copy of the person, or of a child of theirs.
+  register_copy: {
+    where: `(t.subject in (select number from membership where person_id = :person)
+      or t.subject in (select child_id::text from child_guardian where person_id = :person))`,
+    given: ['given_at', 'erasure_at'],
+    keys: ['subject', 'subscriber_id'],
+    looked: { system: '(select s.name from register_subscriber s where s.id = t.subscriber_id)' },
+  },
+  register_conflict: {
+    where: 't.person_id = :person',
+    given: ['sent_at', 'sent', 'decision', 'decided_at'],
+    keys: ['id', 'person_id', 'subscriber_id'],
+    looked: { system: '(select s.name from register_subscriber s where s.id = t.subscriber_id)' },
+    out: { based_on: 'technical', decided_by: 'internal' },
+  },
+  // That something of a member has changed, and nothing of what.
+  register_change: 'technical',
+  register_subscriber: 'nobody',
+  // What was moved in of a person, and from where. What was read of a file is deleted when it is applied, or after two weeks.
+  move_in_link: {
+    where: 't.person_id = :person',
+    given: ['source'],
+    keys: ['external_id', 'run_id', 'target_id', 'person_id'],
+    out: { kind: 'technical', is_new: 'technical', sum_key: 'technical' },
+  },
+  move_in_row: {
+    where: 't.person_id = :person',
+    given: ['content'],
+    keys: ['run_id', 'external_id', 'unique_key', 'person_ref', 'person_id', 'target_id'],
+    out: {
+      line: 'technical',
+      outcome: 'technical',
+      notes: 'technical',
+      problem: 'technical',
+      problem_column: 'technical',
+      number_index: 'secret',
+      candidate_id: 'technical',
+      matched_by: 'technical',
+      decision: 'internal',
+      sum_key: 'technical',
+      sum_ore: 'technical',
+    },
+  },
+  move_in_run: 'nobody',
+  // Sealed, until the run is applied or discarded.
+  move_in_chunk: 'nobody',
+  move_in_mapping: 'nobody',
+  move_in_sum: 'nobody',
+  move_in_their_sum: 'nobody',
+  move_in_balance: 'nobody',
+  move_in_signature: 'nobody',
+  move_in_event: 'nobody',
+  register_subscriber_event: 'nobody',
+  register_delivery: 'nobody',
   unit: 'nobody',
   unit_change: 'nobody',
   membership_counter: 'nobody',

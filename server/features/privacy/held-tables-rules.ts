@@ -5,15 +5,19 @@
 
 import { heldOfContact } from './held-contact-rules.ts';
 import { heldOfGiving } from './held-giving-rules.ts';
+import { heldOfGrant } from './held-grant-rules.ts';
 import { heldOfOffices } from './held-office-rules.ts';
 import { heldOfOther } from './held-other-rules.ts';
 import { heldOfRegister } from './held-register-rules.ts';
+import { heldOfRoles } from './held-role-rules.ts';
 import type { HeldTable, HeldTables } from './held-table-rules.ts';
 
 export const heldTables: HeldTables = {
   ...heldOfRegister,
+  ...heldOfRoles,
   ...heldOfContact,
   ...heldOfGiving,
+  ...heldOfGrant,
   ...heldOfOther,
   ...heldOfOffices,
 };

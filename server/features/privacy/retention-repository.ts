@@ -15,6 +15,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   notices: 'select created_at as at from notice where person_id = :person',
   gifts: `select c.due_on::timestamp at time zone 'Europe/Oslo' as at from gift_charge c
     where c.person_id = :person and c.state not in ('planned', 'sent', 'waiting', 'retrying')`,
+  'grant-lists': `select g.frozen_at as at from grant_list_line l join grant_list g on g.id = l.list_id
+    where l.person_id = :person`,
   'tax-reports': `select e.happened_at as at from tax_report_line l join tax_report_event e
     on e.report_id = l.report_id and e.kind = 'delivered' where l.person_id = :person`,
   'sign-ups': `select a.ends_at as at from sign_up s join activity a on a.id = s.activity_id
@@ -34,7 +36,13 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
     and o.until_on < (now() at time zone 'Europe/Oslo')::date
     and not exists (select from membership m where m.person_id = o.person_id and m.ended_on is null)`,
   'member-files': 'select taken_at as at from member_file where taken_by = :person',
+  'register-files':
+    'select taken_at as at from register_file where taken_by = :person and taken_at is not null',
   'unit-messages': 'select written_at as at from unit_message where author_id = :person',
+  'outside-changes': `select decided_at as at from register_conflict
+    where person_id = :person and decided_at is not null`,
+  'role-invitations': 'select accepted_at as at from role_invitation where accepted_by = :person',
+  'desk-acts': 'select happened_at as at from desk_act where person_id = :person',
   'access-log': `select looked_at as at from access_log where person_id in
     (select :person union all select former_id from person_alias where person_id = :person)`,
   'leaving-certificate': `select left_at as at from leaving where person_id = :person and certificate is not null`,

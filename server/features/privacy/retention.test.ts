@@ -14,7 +14,7 @@ import {
 } from '#contract/retention.ts';
 import { addDays } from '#contract/values/bank-days.ts';
 import { compose } from '#server/compose.ts';
-import { purgeDay } from '#server/features/children/grant-list-rules.ts';
+import { purgeDay } from '#server/features/children/grant-day-rules.ts';
 import { features } from '#server/features.ts';
 import { forgetOldAnswersJob } from '#server/platform/http/idempotency-jobs.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
@@ -54,6 +54,7 @@ const jobOf: Record<RetentionId, string> = {
   'grant-evidence': 'forget-leavers',
   gifts: 'forget-old-gifts',
   'tax-reports': 'forget-tax-reports',
+  'grant-lists': 'forget-grant-lists',
   'sign-ups': 'forget-old-sign-ups',
   meetings: 'forget-unit-messages',
   'health-answers': 'forget-activity-answers',
@@ -61,10 +62,14 @@ const jobOf: Record<RetentionId, string> = {
   'magazine-deliveries': 'tidy-magazine',
   offices: 'forget-offices',
   'member-files': 'forget-member-files',
+  'register-files': 'forget-register-files',
   'unit-messages': 'forget-unit-messages',
   'leaving-certificate': 'forget-leavers',
   'leaving-trace': 'forget-leavers',
   'death-reports': 'forget-death-reports',
+  'desk-acts': 'forget-desk-acts',
+  'outside-changes': 'forget-register-changes',
+  'role-invitations': 'forget-role-invitations',
   'access-log': 'tidy-desk',
   sessions: 'forget-old-sessions',
   recoveries: 'tend-recoveries',
@@ -163,6 +168,17 @@ describe('how long everything is kept', () => {
           values (${id}, ${Buffer.from('x')}, '2015-01-01', ${day(at)},
             ${`${Number(day(at).slice(0, 4)) + organisation.grantList.keptYears}-12-31`})`),
     },
+    'grant-lists': {
+      table: 'grant_list_line',
+      insert: async (id, at) => {
+        const on = day(at);
+        await exec(sql`insert into grant_list (id, year, sequence, count_on, state, frozen_at, counted, left_out,
+            facts_digest)
+          values (${id}, ${Number(on.slice(0, 4))}, 9, ${on}, 'delivered', ${at}, 1, 0, 'x')`);
+        await exec(sql`insert into grant_list_line (id, list_id, kind, person_id, number_index, number_sealed)
+          values (${id}, ${id}, 'member', ${person}, ${Buffer.from('x')}, ${Buffer.from('x')})`);
+      },
+    },
     'tax-reports': {
       table: 'tax_report_line',
       // What was given in a year is reported in the next.
@@ -231,6 +247,12 @@ describe('how long everything is kept', () => {
         exec(sql`insert into member_file (id, unit_id, taken_by, purpose, code, members, taken_at)
           values (${id}, ${unitId}, ${person}, 'contact', 'x', 3, ${at})`),
     },
+    'register-files': {
+      table: 'register_file',
+      insert: (id, at) =>
+        exec(sql`insert into register_file (id, taken_by, purpose, reason, format, choice, code, asked_at, taken_at)
+          values (${id}, ${person}, 'email', 'x', 'csv', '{}', 'x', ${at}, ${at})`),
+    },
     'unit-messages': {
       table: 'unit_message',
       insert: (id, at) =>
@@ -285,6 +307,30 @@ describe('how long everything is kept', () => {
       insert: (id, at) =>
         exec(sql`insert into account_recovery (id, person_id, matched, checked_at, ended_at, outcome)
           values (${id}, ${person}, '{born-on}', ${at}, ${at}, 'lapsed')`),
+    },
+    'outside-changes': {
+      table: 'register_conflict',
+      insert: async (id, at) => {
+        const subscriberId = randomUUID();
+        await exec(sql`insert into register_subscriber
+            (id, name, purpose, may_write, secret_sealed, secret_made_at, created_at, state, position)
+          values (${subscriberId}, ${subscriberId}, 'member-system', true, '', now(), now(), 'active', 0)`);
+        await exec(sql`insert into register_conflict
+            (id, subscriber_id, person_id, based_on, sent, sent_at, decision, decided_at)
+          values (${id}, ${subscriberId}, ${person}, 0, '{}', ${at}, 'kept', ${at})`);
+      },
+    },
+    'role-invitations': {
+      table: 'role_invitation',
+      insert: (id, at) =>
+        exec(sql`insert into role_invitation (id, role, email, reason, invited_at, accepted_by, accepted_at)
+          values (${id}, 'member-service', 'x@person.example', 'Begynner hos oss', ${at}, ${person}, ${at})`),
+    },
+    'desk-acts': {
+      table: 'desk_act',
+      insert: (id, at) =>
+        exec(sql`insert into desk_act (id, person_id, kind, before, after, reason, happened_at)
+          values (${id}, ${person}, 'language', '"nb"', '"nn"', 'Ba om det på telefon', ${at})`),
     },
     'sign-in-changes': {
       table: 'sign_in_change',
@@ -344,7 +390,7 @@ describe('how long everything is kept', () => {
       ],
       [
         'proof for the grant: the years of the control',
-        ['grant-evidence', 'child-evidence'],
+        ['grant-evidence', 'child-evidence', 'grant-lists'],
         (period) => period !== null && 'years' in period && period.years === organisation.grantList.keptYears,
       ],
       ['offices may be kept', ['offices'], (period) => period !== null],

@@ -9,11 +9,10 @@ import { createProfileService } from './profile-service.ts';
 export const profile = feature({
   name: 'profile',
   needs: { numbers, verification, magazine },
-  build: ({ numbers: { compareLater }, verification: { verification }, magazine: { magazine } }, ports) =>
+  build: ({ numbers: { give }, verification: { verification }, magazine: { magazine } }, ports) =>
     createProfileService({
-      seal: ports.seal,
       series: ports.series,
-      compareLater,
+      giveNumber: give,
       verification,
       isMagazineFree: magazine.isFree,
     }),

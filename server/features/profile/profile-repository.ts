@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { languages, magazines } from '#contract/profile-endpoints.ts';
+import type { magazines } from '#contract/profile-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
@@ -15,7 +16,7 @@ export type ProfileRow = {
   otherCommunities: 'no' | 'yes' | 'unknown' | null;
   isOtherCommunitiesSettled: boolean;
   preferredName: string | null;
-  language: (typeof languages)[number];
+  language: Language;
   address: PostalAddress | null;
   isAddressShielded: boolean;
   magazine: (typeof magazines)[number];
@@ -59,54 +60,4 @@ export async function findProfile(db: Database, personId: string): Promise<Profi
 export async function findProfileForChange(tx: Transaction, personId: string): Promise<ProfileRow> {
   await lockPerson(tx, personId);
   return findProfile(tx, personId);
-}
-
-export async function setProfile(
-  tx: Transaction,
-  personId: string,
-  to: Pick<
-    ProfileRow,
-    'version' | 'preferredName' | 'language' | 'isAddressShielded' | 'magazine' | 'address'
-  > & {
-    /** Post came back from the former address: that is settled by a new one. */
-    isMoved: boolean;
-  },
-): Promise<void> {
-  const { address } = to;
-  await tx
-    .updateTable('person')
-    .set({
-      version: to.version,
-      preferred_name: to.preferredName,
-      language: to.language,
-      is_address_shielded: to.isAddressShielded,
-      magazine: to.magazine,
-      country: address?.country ?? null,
-      address_care_of: address?.careOf ?? null,
-      address_lines: address?.lines ?? [],
-      postal_code: address?.postalCode ?? null,
-      postal_place: address?.postalPlace ?? null,
-      ...(to.isMoved && { post_returned_on: null }),
-    })
-    .where('id', '=', personId)
-    .execute();
-}
-
-/** As it was given: whether it is anybody else's is found out later. */
-export async function setFodselsnummer(
-  tx: Transaction,
-  personId: string,
-  number: { sealed: Buffer; index: Buffer; isDNumber: boolean; givenAt: Date },
-): Promise<void> {
-  await tx
-    .updateTable('person')
-    .set({
-      fodselsnummer_sealed: number.sealed,
-      fodselsnummer_index: number.index,
-      is_d_number: number.isDNumber,
-      number_state: 'unconfirmed',
-      number_given_at: number.givenAt,
-    })
-    .where('id', '=', personId)
-    .execute();
 }

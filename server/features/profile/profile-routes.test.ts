@@ -115,7 +115,7 @@ describe('my details', () => {
     for (const [change, path, code] of [
       [{ preferredName: 'x'.repeat(101) }, '/preferredName', 'TOO_LONG'],
       [{ preferredName: 'to\nlinjer' }, '/preferredName', 'INVALID'],
-      [{ language: 'en' }, '/language', 'INVALID'],
+      [{ language: 'sv' }, '/language', 'INVALID'],
       [{ magazine: 'papir' }, '/magazine', 'INVALID'],
       [{ ...address, postalCode: '123' }, '/postalCode', 'INVALID'],
       [{ ...address, postalCode: '' }, '/postalCode', 'REQUIRED'],
@@ -222,6 +222,30 @@ describe('my details', () => {
     assert.equal((await give('12829499914')).status, 200);
     assert.deepEqual(await reasons(), []);
     assert.equal((await give('57912075186')).status, 422);
+  });
+
+  test('a birth date is given by the person, and corrected, behind a recent sign-in; a number ends it', async () => {
+    const person = portal.db.updateTable('person').where('id', '=', demoPersons.ola.id);
+    await person.set({ born_on: null }).execute();
+    const give = (bornOn: string, token?: string) =>
+      portal.call('ola', 'PUT /api/profile/birth-date', { body: { bornOn }, ...(token && { token }) });
+    const old = Math.floor(Date.now() / 1000) - 301;
+    const token = await portal.issuer.tokenFor({ subject: demoPersons.ola.account.id, authenticatedAt: old });
+    const refused = await give('4.5.1990', token);
+    assert.deepEqual([refused.status, body(refused).code], [403, 'SIGN_IN_AGAIN']);
+    const { version, mayCorrectBirthDate } = await read('ola');
+    assert.equal(mayCorrectBirthDate, true);
+    const given = body(await give('4.5.1990'));
+    assert.deepEqual([given.bornOn, given.version], ['1990-05-04', String(Number(version) + 1)]);
+    assert.equal(body(await give('5.4.1990')).bornOn, '1990-04-05');
+    // A child's rights are other than those of an adult.
+    assert.deepEqual(body(await give('5.4.2010')).errors, [{ path: '/bornOn', code: 'INVALID' }]);
+    await person.set({ fodselsnummer_index: Buffer.from('of Ola') }).execute();
+    assert.equal((await give('4.5.1990')).status, 422);
+    assert.deepEqual(
+      [(await read('ola')).bornOn, (await read('ola')).mayCorrectBirthDate],
+      ['1990-04-05', false],
+    );
   });
 
   test('a new contact point asks for a recent sign-in and a code; nothing changes before that', async () => {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CountingFacts, mayConsentToNews, whyNotCounting } from './profile-rules.ts';
+import {
+  type CountingFacts,
+  mayConsentToNews,
+  mayCorrectBirthDate,
+  whyNotCounting,
+} from './profile-rules.ts';
 
 const counting: CountingFacts = {
   hasFodselsnummer: true,
@@ -39,4 +44,18 @@ test('consent to news is asked for from the 18th birthday, and not where the age
   assert.equal(mayConsentToNews('2008-02-29', '2026-02-28'), false);
   assert.equal(mayConsentToNews('2008-02-29', '2026-03-01'), true);
   assert.equal(mayConsentToNews(null, '2026-11-21'), false);
+});
+
+test('a birth date is given or corrected by the person until a number says it, or an age of rights lies between', () => {
+  const may = (bornOn: string | null, to: string, change: object = {}) =>
+    mayCorrectBirthDate({ bornOn, hasFodselsnummer: false, isMember: true, ...change }, to, '2026-11-21');
+  assert.equal(may(null, '1990-05-04'), true);
+  assert.equal(may(null, '2011-11-22'), false);
+  assert.equal(may(null, '2026-11-22'), false);
+  assert.equal(may('1990-05-04', '1990-04-05'), true);
+  assert.equal(may('1990-05-04', '1990-04-05', { hasFodselsnummer: true }), false);
+  assert.equal(may('2008-11-22', '2008-11-21'), false);
+  assert.equal(may('2008-11-21', '2008-11-22'), false);
+  assert.equal(may('2009-01-01', '2009-12-01'), true);
+  assert.equal(may('2011-11-22', '2011-11-21', { isMember: false }), false);
 });

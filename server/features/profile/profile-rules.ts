@@ -2,6 +2,7 @@
 import type { NotCountingReason, ProfileChange } from '#contract/profile-endpoints.ts';
 import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
+import { joiningAge, mayBeBornOn } from '#contract/values/birth-date-rules.ts';
 
 /** Which words the consents were given to; a new wording is a new version. */
 export const newsTextVersion = 'news-2026-11';
@@ -9,6 +10,26 @@ export const newsTextVersion = 'news-2026-11';
 /** Sensitive consents are valid from that age (markedsføringsloven § 15; the limit of Datatilsynet). Whose age we do not know is not asked. */
 export const mayConsentToNews = (bornOn: string | null, today: string): boolean =>
   bornOn !== null && ageOn(bornOn, today) >= adultAge;
+
+/** What a person may do follows from these ages (trossamfunnsloven § 2, vergemålsloven § 8). */
+const agesOfRights = [joiningAge, adultAge];
+
+/** @returns whether no age of a right lies between the two birth dates */
+const givesSameRights = (one: string, other: string, today: string): boolean =>
+  agesOfRights.every((age) => ageOn(one, today) >= age === ageOn(other, today) >= age);
+
+/**
+ * A birth date that is missing is given, and one that is there is corrected as long as it gives nothing away: with
+ * another age of rights, or against a national identity number, member service must look at it.
+ */
+export const mayCorrectBirthDate = (
+  facts: { bornOn: string | null; hasFodselsnummer: boolean; isMember: boolean },
+  bornOn: string,
+  today: string,
+): boolean =>
+  !facts.hasFodselsnummer &&
+  mayBeBornOn(bornOn, facts.isMember, today) &&
+  (facts.bornOn === null || givesSameRights(facts.bornOn, bornOn, today));
 
 export type CountingFacts = {
   hasFodselsnummer: boolean;

@@ -2,31 +2,31 @@
 
 import type { ContactChange, Profile, ProfileChange } from '#contract/profile-endpoints.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { isNewcomersSignInRecent, isSignInRecent } from '#server/platform/sign-in-age.ts';
 import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
-import type { CompareLater } from '../numbers/number-service.ts';
+import type { GiveNumber } from '../numbers/number-service.ts';
 import { chapterFor } from '../organisation/organisation-service.ts';
+import { persons } from '../persons/person-service.ts';
 import type { VerificationService } from '../verification/verification-service.ts';
 import {
   findProfile,
   findProfileForChange,
   type NewsPurpose,
   type ProfileRow,
-  setFodselsnummer,
-  setProfile,
 } from './profile-repository.ts';
 import {
   isSameAddress,
   maskedFodselsnummer,
   mayConsentToNews,
+  mayCorrectBirthDate,
   newsTextVersion,
   whyNotCounting,
 } from './profile-rules.ts';
@@ -48,9 +48,8 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** @param needs.series which national identity numbers are taken */
 export function createProfileService(needs: {
-  seal: NumberSeal;
   series: FodselsnummerSeries;
-  compareLater: CompareLater;
+  giveNumber: GiveNumber;
   verification: Pick<VerificationService, 'startContactPointChange'>;
   /** Whether the person may have the magazine so without paying. */
   isMagazineFree(
@@ -60,7 +59,7 @@ export function createProfileService(needs: {
     now: Date,
   ): Promise<boolean>;
 }) {
-  const { seal, series } = needs;
+  const { series } = needs;
   return {
     getProfile,
 
@@ -76,10 +75,11 @@ export function createProfileService(needs: {
           throw new Refusal('INVALID_INPUT', { fields: [{ path: '/magazine', code: 'INVALID' }] });
       const shown = profileOf(before, actor, now);
       const isMoved = !isSameAddress(shown, change);
-      await setProfile(tx, personId, {
+      await persons.setProfile(tx, personId, {
         version: before.version + 1,
         preferredName: change.preferredName || null,
         language: change.language,
+        now,
         isAddressShielded: change.isAddressShielded,
         magazine: change.magazine,
         address: postalAddressOf(change),
@@ -96,6 +96,9 @@ export function createProfileService(needs: {
       return getProfile(tx, actor, now);
     },
 
+    chooseLanguage: (tx: Transaction, { personId }: Actor, language: Language, now: Date) =>
+      persons.setLanguage(tx, personId, language, now),
+
     /** @throws Refusal SIGN_IN_AGAIN */
     async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date, network: string) {
       requireRecentSignIn(actor, now);
@@ -106,6 +109,21 @@ export function createProfileService(needs: {
     async chapterOf(db: Database, postalCode: string): Promise<string | null> {
       const choice = await chapterFor(db, postalCode);
       return choice.kind === 'one' ? choice.name : null;
+    },
+
+    /** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
+    async correctBirthDate(tx: Transaction, actor: Actor, bornOn: string, now: Date): Promise<Profile> {
+      requireRecentSignIn(actor, now);
+      const { personId } = actor;
+      const before = await findProfileForChange(tx, personId);
+      const facts = { ...before, isMember: before.membershipId !== null };
+      if (!mayCorrectBirthDate(facts, bornOn, norwegianDay(now)))
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'INVALID' }] });
+      if (bornOn !== before.bornOn) {
+        await persons.setBirthDate(tx, personId, bornOn);
+        await persons.hold(tx, personId);
+      }
+      return getProfile(tx, actor, now);
     },
 
     /**
@@ -122,13 +140,7 @@ export function createProfileService(needs: {
       const options = { accept: series, today: norwegianDay(now) };
       if (!mayGive || bornOn === null || !agreesWithBirthDate(digits, bornOn, options))
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
-      await setFodselsnummer(tx, personId, {
-        sealed: seal.seal(personId, digits),
-        index: seal.index(digits),
-        isDNumber: isDNumber(digits),
-        givenAt: now,
-      });
-      await needs.compareLater(tx, personId);
+      await needs.giveNumber(tx, personId, digits, now);
       return getProfile(tx, actor, now);
     },
   };
@@ -179,6 +191,7 @@ function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
       ? whyNotCounting({ ...row, country: row.address?.country ?? null })
       : [],
     version: String(row.version),
+    mayCorrectBirthDate: !row.hasFodselsnummer,
     preferredName: row.preferredName ?? '',
     ...(row.address ? addressFieldsOf(row.address) : noAddress),
     maskedFodselsnummer: row.hasFodselsnummer ? maskedFodselsnummer(bornOn) : null,

@@ -4,6 +4,7 @@
  */
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -14,6 +15,7 @@ import {
   endRecovery,
   findNewestOfEnquiry,
   findNewestUntying,
+  findRecovery,
   findRunning,
   type RecoveryRecord,
 } from './recovery-repository.ts';
@@ -21,14 +23,6 @@ import { isRunning, recoveryState } from './recovery-rules.ts';
 
 type By = { actor: Actor; now: Date };
 
-export type FinishedAccess = {
-  kind: 'tie' | 'untie';
-  personId: string;
-  accountId: string;
-  enquiryId: string | null;
-  startedBy: string | null;
-  remark: string | null;
-};
 export type AccessCases = ReturnType<typeof createAccessCases>;
 
 /** @throws Refusal RECOVERY_RUNNING; what was only checked gives way */
@@ -40,10 +34,10 @@ export async function makeRoom(tx: Transaction, personId: string, now: Date): Pr
   await endRecovery(tx, running.id, { outcome: 'lapsed', by: null, reason: null, at: now });
 }
 
-/** @param needs.finish ties or unties; false where that can no longer be done */
+/** @param needs.approved those who can tie or untie do so, and say so by `done` */
 export function createAccessCases(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
-  finish(tx: Transaction, one: FinishedAccess, now: Date): Promise<boolean>;
+  approved: Events['accessApproved'];
 }) {
   const newest = (one: RecoveryRecord | undefined, { actor, now }: By): RecoveryRow | null =>
     one?.requestedAt ? rowOf(one, actor, now) : null;
@@ -72,20 +66,26 @@ export function createAccessCases(needs: {
     async finish(tx: Transaction, one: RecoveryRecord, now: Date): Promise<boolean> {
       const { kind, accountId, personId, enquiryId, startedBy, remark } = one;
       if (kind === 'recovery' || accountId === null) throw new Error('A recovery is finished by its person');
-      const asked = { kind, personId, accountId, enquiryId, startedBy, remark };
-      const isDone = (await isOpenToDesk(tx, personId, now)) && (await needs.finish(tx, asked, now));
-      await endRecovery(tx, one.id, {
-        outcome: isDone ? 'done' : 'lapsed',
-        by: null,
-        reason: null,
-        at: now,
-      });
-      if (isDone && kind === 'tie')
+      const { id } = one;
+      if (await isOpenToDesk(tx, personId, now))
+        await needs.approved(tx, { id, kind, personId, accountId, enquiryId, startedBy, remark }, now);
+      const isDone = (await findRecovery(tx, id))?.outcome === 'done';
+      if (!isDone) await endRecovery(tx, id, { outcome: 'lapsed', by: null, reason: null, at: now });
+      return isDone;
+    },
+
+    /** The account has been tied or untied. */
+    async done(
+      tx: Transaction,
+      { id, kind }: { id: string; kind: 'tie' | 'untie' },
+      now: Date,
+    ): Promise<void> {
+      await endRecovery(tx, id, { outcome: 'done', by: null, reason: null, at: now });
+      if (kind === 'tie')
         await needs.jobs.enqueue<SendRecoveryLetter>(tx, sendRecoveryLetterJob, {
-          recoveryId: one.id,
+          recoveryId: id,
           letter: 'done',
         });
-      return isDone;
     },
 
     /** With whose record it is: logged by the caller that shows it. */

@@ -1,6 +1,5 @@
 import { feature } from '#server/feature.ts';
 import { rowsEnd } from '#server/platform/database/person-rows.ts';
-import { createMatchEndings } from '../matching/match-ending-service.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { session } from '../session/session-feature.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
@@ -17,23 +16,29 @@ import { attentionToRecovery, createRecoveryService } from './recovery-service.t
 export const recovery = feature({
   name: 'recovery',
   needs: { notices, session, staffDesk, verification },
-  build({ notices: { announce }, session, staffDesk, verification }, { jobs, secret, organisation }) {
+  build({ notices: { announce }, session, staffDesk, verification }, { jobs, secret, organisation, raise }) {
     const { ties, cuts: accounts } = verification;
     const codes = createRecoveryCodes(secret);
-    const { finish, settle: settleMatch } = createMatchEndings({ jobs, ties });
     const links = createRecoveryLinks({ jobs, codes, organisation });
-    const cases = createAccessCases({ jobs, finish });
+    const cases = createAccessCases({ jobs, approved: raise.accessApproved });
     const common = { jobs, codes, links, cases };
     return {
       codes,
       links,
       cases,
       desk: createDeskRecoveries({ ...common, persons: staffDesk.persons, organisation }),
-      own: createRecoveryService({ ...common, announce, ties, settleMatch, accounts, sessions: session }),
+      own: createRecoveryService({
+        ...common,
+        announce,
+        ties,
+        recovered: raise.accessRecovered,
+        accounts,
+        sessions: session,
+      }),
     };
   },
   handlers: (service) => recoveryHandlers(service),
   jobs: ({ codes, links, cases }, ports) => recoveryJobs({ ...ports, codes, links, cases }),
   on: () => ({ personLeft: rowsEnd('account_recovery', 'person_id', 'checked_at') }),
-  attention: [attentionToRecovery],
+  attention: () => [attentionToRecovery],
 });

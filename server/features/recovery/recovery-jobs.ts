@@ -26,8 +26,9 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'origin'> & {
 
 /** To both of the old contact points: an owner who reads only one of them must be notified. */
 async function tellOldAddresses({ mail, sms }: Needs, id: string, one: RecoveryNow, letter: Letter) {
-  const { toldEmail, toldPhone } = one;
-  if (toldEmail) await mail.send({ id, to: toldEmail, subject: letter.subject, text: letter.text });
+  const { toldEmail, toldPhone, language } = one;
+  const { subject, text } = letter;
+  if (toldEmail) await mail.send({ id, to: toldEmail, subject, text, language });
   if (toldPhone) await sms.send({ id, to: toldPhone, text: letter.sms });
 }
 
@@ -38,8 +39,9 @@ const sendLetter = (needs: Needs): JobDefinition<SendRecoveryLetter> => ({
     const { db, clock, origin, codes, mail } = needs;
     const one = await findRecoveryNow(db, id, clock.now());
     if (!one) return;
+    const { language } = one;
     if (letter === 'done') {
-      const done = one.kind === 'tie' ? tieDone(origin) : recoveryDone();
+      const done = one.kind === 'tie' ? tieDone({ link: origin, language }) : recoveryDone({ language });
       return tellOldAddresses(needs, `${id}-done`, one, done);
     }
     if (letter === 'asked' && one.isRunning && one.opensAt) {
@@ -47,12 +49,12 @@ const sendLetter = (needs: Needs): JobDefinition<SendRecoveryLetter> => ({
       const which = one.kind === 'recovery' ? '' : `${one.kind}.`;
       const link = `${origin}/stopp-ny-innlogging#${which}${codes.stopCode(id, one.stopHash)}`;
       const write = one.kind === 'untie' ? untyingAsked : recoveryAsked;
-      return tellOldAddresses(needs, `${id}-asked`, one, write({ link, opensAt: one.opensAt }));
+      return tellOldAddresses(needs, `${id}-asked`, one, write({ link, opensAt: one.opensAt, language }));
     }
     if (letter !== 'link' || one.state !== 'open' || !one.newEmail || !one.expiresAt) return;
     const link = `${origin}/ny-innlogging#${codes.linkCode(id, one.linkNumber, one.linkHash)}`;
-    const { subject, text } = recoveryLink({ link, until: one.expiresAt });
-    await mail.send({ id: `${id}-link-${one.linkNumber}`, to: one.newEmail, subject, text });
+    const { subject, text } = recoveryLink({ link, until: one.expiresAt, language });
+    await mail.send({ id: `${id}-link-${one.linkNumber}`, to: one.newEmail, subject, text, language });
   },
 });
 

@@ -6,7 +6,7 @@ import type { RecoveryCodes } from './recovery-codes-service.ts';
 import { type RecoveryRecord, setLink } from './recovery-repository.ts';
 
 /** Carries ids only: addresses and codes are found when the letter leaves. */
-export const sendRecoveryLetterJob = { name: 'send-recovery-letter' };
+export const sendRecoveryLetterJob = { name: 'send-recovery-letter', sends: true };
 export type SendRecoveryLetter = { recoveryId: string; letter: 'asked' | 'link' | 'done' };
 
 export type RecoveryLinks = ReturnType<typeof createRecoveryLinks>;

@@ -1,7 +1,9 @@
 /** Recoveries. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccessKind, RecoveryFact, RecoveryRequest } from '#contract/recovery-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Progress } from './recovery-rules.ts';
 
@@ -12,6 +14,8 @@ export type RecoveryRecord = Progress & {
   accountId: string | null;
   personId: string;
   name: string;
+  /** What the person has chosen to be written to in. */
+  language: Language;
   enquiryId: string | null;
   matched: RecoveryFact[];
   startedBy: string | null;
@@ -35,7 +39,7 @@ export type RecoveryRecord = Progress & {
 
 const nameOf = (table: 's' | 'a' | 'e') =>
   sql`trim(${sql.ref(`${table}.given_name`)} || ' ' || ${sql.ref(`${table}.family_name`)})`;
-const columns = sql`r.id, r.kind, r.account_id as "accountId", r.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name,
+const columns = sql`r.id, r.kind, r.account_id as "accountId", r.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name, p.language,
   r.enquiry_id as "enquiryId", r.matched, r.checked_at as "checkedAt", r.started_by as "startedBy",
   ${nameOf('s')} as "startedByName", ${nameOf('a')} as "approvedByName", r.requested_at as "requestedAt", r.lost,
   r.new_email as "newEmail", r.identity, r.remark, r.told_email as "toldEmail", r.told_phone as "toldPhone",

@@ -3,6 +3,7 @@
 import type { Attention } from '#contract/home-endpoints.ts';
 import type { MyRecovery, RecoveryAnswer, RecoveryEnding } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -38,12 +39,7 @@ export function createRecoveryService(needs: {
   links: RecoveryLinks;
   cases: Pick<AccessCases, 'finish'>;
   ties: Pick<AccountTies, 'tieAccount'>;
-  /** Where it was begun from a case that asks whose record it is: that is answered now. */
-  settleMatch(
-    tx: Transaction,
-    settled: { enquiryId: string; by: string | null; reason: string | null },
-    now: Date,
-  ): Promise<void>;
+  recovered: Events['accessRecovered'];
   accounts: AccountCutService;
   sessions: Pick<AccountSessions, 'endAll'>;
 }) {
@@ -59,7 +55,7 @@ export function createRecoveryService(needs: {
     const contact = { emails: [email], phone: signIn.phone };
     const tie = { accountId, personId, contact, provenBy: 'staff' as const, isToldElsewhere: true };
     await ties.tieAccount(tx, tie, by, now);
-    if (enquiryId) await needs.settleMatch(tx, { enquiryId, by: one.startedBy, reason: one.remark }, now);
+    if (enquiryId) await needs.recovered(tx, { enquiryId, by: one.startedBy, reason: one.remark }, now);
     for (const former of await accounts.cutOthers(tx, { accountId, personId }, by, now))
       await sessions.endAll(tx, former, now);
     await persons.setRecoveredContact(tx, personId, { email, isPhoneLost: one.lost !== 'email', at: now });

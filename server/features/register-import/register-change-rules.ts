@@ -1,4 +1,5 @@
 /** What becomes of a member when a row says something else than the register. */
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Places } from './register-column-rules.ts';
 import type { Consent, Purpose, RegisterRow } from './register-row-rules.ts';
 
@@ -14,7 +15,7 @@ export type PersonColumns = {
   postal_place: string | null;
   country: string | null;
   is_address_shielded: boolean;
-  language: 'nb' | 'nn';
+  language: Language;
   magazine: 'paper' | 'digital' | 'none';
 };
 

@@ -32,7 +32,7 @@ const headings = {
 export type Column = keyof typeof headings;
 export type Places = ReadonlyMap<Column, number>;
 
-const needed: Column[] = ['number', 'givenName', 'familyName', 'bornOn', 'joinedOn'];
+export const neededColumns: readonly Column[] = ['number', 'givenName', 'familyName', 'bornOn', 'joinedOn'];
 
 /** @returns the place of each column that is known, the needed ones that are missing, and the headings that are not read */
 export function columnsOf(headingRow: readonly string[]): {
@@ -49,7 +49,7 @@ export function columnsOf(headingRow: readonly string[]): {
   const read = new Set(places.values());
   return {
     places,
-    missing: needed.filter((column) => !places.has(column)).map((column) => headings[column][0]!),
+    missing: neededColumns.filter((column) => !places.has(column)).map((column) => headings[column][0]!),
     ignored: headingRow.filter((text, place) => text.trim() !== '' && !read.has(place)),
   };
 }
@@ -79,6 +79,7 @@ export const shieldedWords = [
 export const languageWords = [
   ['nb', 'nb bm bokm\u00e5l nob'],
   ['nn', 'nn nynorsk nno'],
+  ['en', 'en engelsk english eng'],
 ] as const;
 export const magazineWords = [
   ['paper', 'papir post ja paper'],

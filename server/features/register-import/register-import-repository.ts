@@ -129,48 +129,10 @@ export type MemberToWrite = {
   consentText: string;
 };
 
-/** What PostgreSQL reads as bytes in JSON. */
-const bytesIn = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
-
-/**
- * Rows of a table, sent as one parameter: a statement with a parameter for each cell of some hundred rows would be
- * another one for each number of rows, and the database keeps every one it has prepared.
- */
-const rowsOf = (table: string, rows: readonly object[]) =>
-  sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
-
-const personRow = ({ personId, person, fodselsnummer }: MemberToWrite) => ({
-  ...person,
-  id: personId,
-  ...(fodselsnummer && {
-    fodselsnummer_sealed: bytesIn(fodselsnummer.sealed),
-    fodselsnummer_index: bytesIn(fodselsnummer.index),
-    is_d_number: fodselsnummer.isDNumber,
-  }),
-});
-
-export async function addMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
-  if (!members.length) return;
-  const persons = members.map((member) => ({ is_d_number: false, ...personRow(member) }));
-  const columns = sql.join(
-    ['id', ...personColumns, 'fodselsnummer_sealed', 'fodselsnummer_index', 'is_d_number'].map((column) =>
-      sql.ref(column),
-    ),
-  );
-  await sql`insert into person (${columns}) select ${columns} from ${rowsOf('person', persons)}`.execute(tx);
-}
-
-/** What the row does not have stays: a number, and that an address is theirs while it is the same. */
-export async function changeMembers(tx: Transaction, members: readonly MemberToWrite[]): Promise<void> {
-  if (!members.length) return;
-  const given = sql.join(personColumns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`));
-  await sql`
-    update person p set ${given},
-      email_verified_at = case when p.email is not distinct from r.email then p.email_verified_at end,
-      phone_verified_at = case when p.phone is not distinct from r.phone then p.phone_verified_at end,
-      fodselsnummer_sealed = coalesce(r.fodselsnummer_sealed, p.fodselsnummer_sealed),
-      fodselsnummer_index = coalesce(r.fodselsnummer_index, p.fodselsnummer_index),
-      is_d_number = coalesce(r.is_d_number, p.is_d_number),
-      number_state = case when r.fodselsnummer_index is null then p.number_state else 'confirmed' end, version = p.version + 1
-    from ${rowsOf('person', members.map(personRow))} r where p.id = r.id`.execute(tx);
+/** @returns those of the persons who are members */
+export async function findMembersAmong(tx: Transaction, personIds: readonly string[]): Promise<Set<string>> {
+  if (!personIds.length) return new Set();
+  const { rows } = await sql<{ id: string }>`select person_id as id from membership
+    where person_id = any(${personIds as string[]}::uuid[]) and ended_on is null`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }

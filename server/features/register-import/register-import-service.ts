@@ -13,13 +13,13 @@ import { noteRegisterDeaths } from '../deaths/register-death-service.ts';
 import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
 import { chapterFinder, type FindChapter } from '../organisation/organisation-service.ts';
+import { persons } from '../persons/person-service.ts';
 import { columnsOf, type Places } from './register-column-rules.ts';
 import {
-  addMembers,
-  changeMembers,
   findMembers,
   findNumberOwners,
   isTakenMeanwhile,
+  type MemberToWrite,
 } from './register-import-repository.ts';
 import {
   type Outcome,
@@ -110,6 +110,17 @@ async function* importRows(
   yield inOrder([...refused, ...(await importBatch({ ...needs, places, findChapter }, taken))]);
 }
 
+/** What PostgreSQL reads as bytes in JSON. */
+const bytesIn = (bytes: Buffer | undefined) => (bytes ? `\\x${bytes.toString('hex')}` : null);
+
+const personRow = ({ personId, person, fodselsnummer }: MemberToWrite) => ({
+  ...person,
+  id: personId,
+  fodselsnummer_sealed: bytesIn(fodselsnummer?.sealed),
+  fodselsnummer_index: bytesIn(fodselsnummer?.index),
+  is_d_number: fodselsnummer?.isDNumber ?? null,
+});
+
 /**
  * Two imports at once, or a person who joins meanwhile, wait for each other: the last one sees what the other
  * wrote. A national identity number that a member gives in that moment makes the batch start again.
@@ -124,9 +135,9 @@ async function importBatch(needs: BatchNeeds, batch: readonly Taken[]): Promise<
       const writes = plans.map((plan) => plan.write).filter((one) => one !== null);
       const added = writes.filter(({ isNew }) => isNew);
       const changed = writes.filter(({ isNew }) => !isNew);
-      await addMembers(tx, added);
+      await persons.addImported(tx, added.map(personRow));
       await memberships.addImported(tx, added);
-      await changeMembers(tx, changed);
+      await persons.changeImported(tx, changed.map(personRow));
       await memberships.changeImported(tx, changed);
       await consents.addImported(tx, writes);
       await needs.leavings.leave(

@@ -224,7 +224,7 @@ describe('register import', () => {
       Postnr: '0182',
       Skjermet: 'Kode 7',
       Magasin: 'papir',
-      Språk: 'engelsk',
+      Språk: 'svensk',
     });
     assert.deepEqual(shortOf(await run(shielded, { apply: true })), ['2 added MAGAZINE_SHIELDED LANGUAGE']);
     const hidden = (await memberOf('300022'))!;

@@ -1,4 +1,5 @@
 /** One row of a member register: what is taken of it, what is left out, and why a row is not taken at all. */
+
 import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn, isPlainDate, readTypedDate } from '#contract/values/birth-date.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '#contract/values/fodselsnummer.ts';
 import { NamePart } from '#contract/values/person-name.ts';
 import { readPhoneNumber } from '#contract/values/phone-number.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { addressFields, addressLimits, PostalCode } from '#contract/values/postal-address.ts';
 import { singleLine } from '#contract/values/text.ts';
 import {
@@ -83,7 +85,7 @@ export type RegisterRow = {
   country: string | null;
   isShielded: boolean;
   chapter: string | null;
-  language: 'nb' | 'nn' | null;
+  language: Language | null;
   magazine: 'paper' | 'digital' | 'none' | null;
   consents: Consent[];
   consentText: string;

@@ -5,6 +5,7 @@ import { addDays } from '#contract/values/working-days.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { actingIn, getActingIn, offices, unitsAmong } from '../offices/office-service.ts';
 import { logList } from '../staff-desk/access-log-service.ts';
 import {
   addChange,
@@ -23,9 +24,6 @@ import {
   withdrawProposed,
 } from './handover-repository.ts';
 import { type By, type OfficeActs, unitOfficeOf } from './office-act-service.ts';
-import { listOffices, listOfficesIn } from './office-repository.ts';
-import { officeStateOf } from './office-rules.ts';
-import { actingIn, getActingIn, unitsAmong } from './office-service.ts';
 import { countUnwelcomed } from './unit-member-repository.ts';
 import { newDays } from './unit-member-service.ts';
 
@@ -34,10 +32,10 @@ export type Handovers = ReturnType<typeof createHandovers>;
 export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> }) {
   async function changeOf(tx: Transaction, by: By, row: BoardChangeRow): Promise<BoardChange> {
     const { proposed, ending } = await listOfChange(tx, row.id);
-    const offices = await listOffices(tx, [...proposed, ...ending]);
+    const rows = await offices.list(tx, [...proposed, ...ending]);
     const shown = (ids: readonly string[]) =>
       ids.flatMap((id) =>
-        offices.filter((office) => office.id === id).map((office) => unitOfficeOf(office, by.now)),
+        rows.filter((office) => office.id === id).map((office) => unitOfficeOf(office, by.now)),
       );
     const { id, meetingOn, takesOverOn, proposedBy } = row;
     const change = {
@@ -49,7 +47,7 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
       ending: shown(ending),
     };
     const look = { as: 'representative', list: 'list-offices', subjectId: row.unitId } as const;
-    const seen = offices.map(({ personId }) => personId);
+    const seen = rows.map(({ personId }) => personId);
     await logList(tx, by, { ...look, fields: ['name'] }, seen);
     return change;
   }
@@ -58,14 +56,14 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
   async function get(tx: Transaction, by: By, unitId: string): Promise<Handover> {
     const { actor, now } = by;
     const today = norwegianDay(now);
-    const all = await listOfficesIn(tx, unitId, today);
+    const all = await offices.listIn(tx, unitId, today);
     const own = all.filter(({ personId }) => personId === actor.personId);
     const [acting] = unitsAmong(own, today);
     if (!acting) throw new Refusal('NOT_FOUND');
     const { powers } = acting;
     const change = await findOpenChange(tx, unitId);
     const note = await findNote(tx, unitId);
-    const offices = all.filter(({ isMember }) => isMember);
+    const filled = all.filter(({ isMember }) => isMember);
     const coming = await listComing(tx, unitId, now);
     return {
       change: change ? await changeOf(tx, by, change) : null,
@@ -79,11 +77,11 @@ export function createHandovers(needs: { acts: Pick<OfficeActs, 'offerAsBoard'> 
         unwelcomed: powers.includes('members')
           ? await countUnwelcomed(tx, unitId, addDays(today, -newDays))
           : null,
-        unanswered: offices.filter((office) => officeStateOf(office, today) === 'offered').length,
+        unanswered: filled.filter((office) => offices.stateOf(office, today) === 'offered').length,
       },
       meetings: await listKnownMeetings(tx, unitId, today),
       activities: coming.map(({ startsAt, ...one }) => ({ ...one, startsAt: startsAt.toISOString() })),
-      endings: offices
+      endings: filled
         .filter(({ acceptedAt }) => acceptedAt)
         .map(({ role, untilOn }) => ({ role, untilOn }))
         .sort((one, other) => one.untilOn.localeCompare(other.untilOn)),

@@ -9,7 +9,7 @@ import { inDays } from '../../../test/support/days.ts';
 import { insertMeeting, insertPaper } from '../../../test/support/meeting-fixtures.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
-import { unitsOf } from './office-service.ts';
+import { unitsOf } from '../offices/office-service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;

@@ -8,6 +8,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { getActingIn } from '../offices/office-service.ts';
 import {
   addMemberFile,
   listFilesLeft,
@@ -18,7 +19,6 @@ import {
 import { type FileWords, memberFile } from './member-file-rules.ts';
 import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
-import { getActingIn } from './office-service.ts';
 import { listAllMembers } from './unit-member-repository.ts';
 
 /** More than a chapter needs in a day; each is one more that can be lost, and one more that every member is notified of. */

@@ -10,26 +10,21 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { actingIn, getActingIn, type OfficeRow, offices } from '../offices/office-service.ts';
 import { logList, logLooks, showList } from '../staff-desk/access-log-service.ts';
 import { mayExport } from './member-file-repository.ts';
 import {
   addDeclaration,
   addOffice,
   findMemberByNumber,
-  findOffice,
   findUnit,
   isTaken,
-  listOfficesIn,
-  listOfficesOf,
   listUnitsAbove,
   listUnitsBelow,
   listUnitTree,
-  type OfficeRow,
   setAnswered,
   setUntil,
-} from './office-repository.ts';
-import { officeStateOf, powersNow } from './office-rules.ts';
-import { actingIn, getActingIn } from './office-service.ts';
+} from './office-term-repository.ts';
 import { candidatesShown, isMemberIn, listCandidates } from './unit-member-repository.ts';
 
 export type OfficeActs = ReturnType<typeof createOfficeActs>;
@@ -44,7 +39,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
 
   /** @throws Refusal NOT_FOUND for another's office, which is one that does not exist */
   async function hold(tx: Transaction, { actor }: By, id: string): Promise<OfficeRow> {
-    const office = await findOffice(tx, id, { hold: true });
+    const office = await offices.find(tx, id, { hold: true });
     if (!office || office.personId !== actor.personId) throw new Refusal('NOT_FOUND');
     return office;
   }
@@ -55,14 +50,14 @@ export function createOfficeActs(needs: { announce: Announce }) {
     now: Date,
     show: (office: OfficeRow, now: Date) => Shown,
   ): Promise<Shown> {
-    const office = await findOffice(tx, id);
+    const office = await offices.find(tx, id);
     if (!office) throw new Refusal('NOT_FOUND');
     return show(office, now);
   }
 
   /** Of another person, to the user who fills the offices of a unit: logged as any other view. */
   async function nowInUnit(tx: Transaction, by: By, id: string, as: 'staff' | 'board'): Promise<UnitOffice> {
-    const office = await findOffice(tx, id);
+    const office = await offices.find(tx, id);
     if (!office) throw new Refusal('NOT_FOUND');
     const look = { list: 'list-offices', subjectId: office.unitId, fields: ['name'] } as const;
     await logList(tx, by, { ...look, as: as === 'staff' ? 'staff' : 'representative' }, [office.personId]);
@@ -94,7 +89,8 @@ export function createOfficeActs(needs: { announce: Announce }) {
         ? 'untilOn'
         : null;
     if (fault) throw new Refusal('INVALID_INPUT', { fields: [{ path: `/${fault}`, code: 'INVALID' }] });
-    if (await isTaken(tx, office)) throw new Refusal('OFFICE_TAKEN');
+    if (await isTaken(tx, { ...office, isForOne: offices.isForOne(office.role) }))
+      throw new Refusal('OFFICE_TAKEN');
     const id = randomUUID();
     await addOffice(tx, { id, ...office, offeredBy: actor.personId, at: now });
     await announce(tx, { personId: office.personId, kind: 'office-offered', subjectId: id, now });
@@ -104,7 +100,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
   /** At once: yesterday was its last day. One that has not had a day is as if it had never been offered. */
   async function end(tx: Transaction, office: OfficeRow, now: Date): Promise<void> {
     const today = norwegianDay(now);
-    if (['over', 'declined', 'withdrawn'].includes(officeStateOf(office, today)))
+    if (['over', 'declined', 'withdrawn'].includes(offices.stateOf(office, today)))
       throw new Refusal('OFFICE_NOT_POSSIBLE');
     if (office.acceptedAt && office.fromOn < today) await setUntil(tx, office.id, addDays(today, -1));
     else await setAnswered(tx, office.id, 'withdrawn_at', now);
@@ -112,14 +108,15 @@ export function createOfficeActs(needs: { announce: Announce }) {
 
   return {
     async listMine(db: Database, personId: string, now: Date): Promise<{ offices: MyOffice[] }> {
-      return { offices: (await listOfficesOf(db, personId)).map((office) => myOfficeOf(office, now)) };
+      return { offices: (await offices.listOf(db, personId)).map((office) => myOfficeOf(office, now)) };
     },
 
     /** @throws Refusal NOT_FOUND, NOT_A_MEMBER, OFFICE_NOT_POSSIBLE */
     async accept(tx: Transaction, by: By, id: string): Promise<MyOffice> {
       const office = await hold(tx, by, id);
       if (!by.actor.isMember) throw new Refusal('NOT_A_MEMBER');
-      if (officeStateOf(office, norwegianDay(by.now)) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
+      if (offices.stateOf(office, norwegianDay(by.now)) !== 'offered')
+        throw new Refusal('OFFICE_NOT_POSSIBLE');
       await setAnswered(tx, id, 'accepted_at', by.now);
       await declare(tx, by, id);
       return nowAs(tx, id, by.now, myOfficeOf);
@@ -128,7 +125,8 @@ export function createOfficeActs(needs: { announce: Announce }) {
     /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
     async decline(tx: Transaction, by: By, id: string): Promise<MyOffice> {
       const office = await hold(tx, by, id);
-      if (officeStateOf(office, norwegianDay(by.now)) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
+      if (offices.stateOf(office, norwegianDay(by.now)) !== 'offered')
+        throw new Refusal('OFFICE_NOT_POSSIBLE');
       await setAnswered(tx, id, 'declined_at', by.now);
       return nowAs(tx, id, by.now, myOfficeOf);
     },
@@ -137,7 +135,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
     async declareAnew(tx: Transaction, by: By, id: string): Promise<MyOffice> {
       const office = await hold(tx, by, id);
       if (!by.actor.isMember) throw new Refusal('NOT_A_MEMBER');
-      if (officeStateOf(office, norwegianDay(by.now)) !== 'undeclared')
+      if (offices.stateOf(office, norwegianDay(by.now)) !== 'undeclared')
         throw new Refusal('OFFICE_NOT_POSSIBLE');
       await declare(tx, by, id);
       return nowAs(tx, id, by.now, myOfficeOf);
@@ -167,7 +165,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
       showList(db, by, async (tx) => {
         const today = norwegianDay(by.now);
         await getActingIn(tx, by.actor.personId, unitId, today);
-        const rows = await listOfficesIn(tx, unitId, today);
+        const rows = await offices.listIn(tx, unitId, today);
         return {
           shown: { offices: shownOf(rows, by.now) },
           look: { as: 'representative', list: 'list-offices', subjectId: unitId, fields: ['name'] },
@@ -218,10 +216,10 @@ export function createOfficeActs(needs: { announce: Announce }) {
     /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
     async withdraw(tx: Transaction, by: By, id: string): Promise<UnitOffice> {
       const today = norwegianDay(by.now);
-      const office = await findOffice(tx, id, { hold: true });
+      const office = await offices.find(tx, id, { hold: true });
       const acting = office && (await actingIn(tx, by.actor.personId, office.unitId, today));
       if (!office || !acting?.powers.includes('offices')) throw new Refusal('NOT_FOUND');
-      if (officeStateOf(office, today) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
+      if (offices.stateOf(office, today) !== 'offered') throw new Refusal('OFFICE_NOT_POSSIBLE');
       await setAnswered(tx, id, 'withdrawn_at', by.now);
       return nowInUnit(tx, by, id, 'board');
     },
@@ -234,7 +232,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
         showList(db, by, async (tx) => {
           const unit = await findUnit(tx, unitId);
           if (!unit) throw new Refusal('NOT_FOUND');
-          const rows = await listOfficesIn(tx, unitId, norwegianDay(by.now));
+          const rows = await offices.listIn(tx, unitId, norwegianDay(by.now));
           return {
             shown: { unit, mayExport: await mayExport(tx, unitId), offices: shownOf(rows, by.now) },
             look: { list: 'list-offices', subjectId: unitId, fields: ['name'] },
@@ -253,7 +251,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
 
       /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE */
       async end(tx: Transaction, by: By, id: string): Promise<UnitOffice> {
-        const office = await findOffice(tx, id, { hold: true });
+        const office = await offices.find(tx, id, { hold: true });
         if (!office) throw new Refusal('NOT_FOUND');
         await end(tx, office, by.now);
         return nowInUnit(tx, by, id, 'staff');
@@ -264,7 +262,7 @@ export function createOfficeActs(needs: { announce: Announce }) {
 
 function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
   const { id, unitId, unitName, unitKind, role, fromOn, untilOn, offeredBy, offeredAs, declaredAt } = office;
-  const state = officeStateOf(office, norwegianDay(now));
+  const state = offices.stateOf(office, norwegianDay(now));
   return {
     id,
     role,
@@ -275,16 +273,16 @@ function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
     offeredAs,
     unit: { id: unitId, name: unitName, kind: unitKind },
     declaredAt: declaredAt?.toISOString() ?? null,
-    powers: powersNow(role, unitKind, state),
+    powers: offices.powersNow(role, unitKind, state),
   };
 }
 
 /** As the unit's others see it. */
 export const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
   const { id, name, role, fromOn, untilOn } = office;
-  return { id, name, role, fromOn, untilOn, state: officeStateOf(office, norwegianDay(now)) };
+  return { id, name, role, fromOn, untilOn, state: offices.stateOf(office, norwegianDay(now)) };
 };
 
 /** Of those who are members still. */
-const shownOf = (offices: readonly OfficeRow[], now: Date): UnitOffice[] =>
-  offices.filter(({ isMember }) => isMember).map((office) => unitOfficeOf(office, now));
+const shownOf = (rows: readonly OfficeRow[], now: Date): UnitOffice[] =>
+  rows.filter(({ isMember }) => isMember).map((office) => unitOfficeOf(office, now));

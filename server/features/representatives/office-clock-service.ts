@@ -3,9 +3,9 @@ import { confidentialityTextVersion } from '#contract/office-values.ts';
 import { memberFileDays } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { offices } from '../offices/office-service.ts';
 import { takeFilesToRemind } from './member-file-repository.ts';
 import { takeOver, takeSoonOver, takeUndeclared } from './office-clock-repository.ts';
-import { soonUntil } from './office-rules.ts';
 
 type TellOfOffice = (
   tx: Transaction,
@@ -21,7 +21,7 @@ type TellOfOffice = (
 export async function tendOffices(tx: Transaction, announce: TellOfOffice, now: Date): Promise<void> {
   const today = norwegianDay(now);
   const found = {
-    'office-soon-over': await takeSoonOver(tx, { today, until: soonUntil(today), at: now }),
+    'office-soon-over': await takeSoonOver(tx, { today, until: offices.soonUntil(today), at: now }),
     'office-over': await takeOver(tx, today, now),
     'office-undeclared': await takeUndeclared(tx, today, confidentialityTextVersion),
     'member-file-old': await takeFilesToRemind(

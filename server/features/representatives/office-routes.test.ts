@@ -8,8 +8,8 @@ import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { inDays } from '../../../test/support/days.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { actingIn, unitsOf } from '../offices/office-service.ts';
 import { tendOffices } from './office-clock-service.ts';
-import { actingIn, unitsOf } from './office-service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;

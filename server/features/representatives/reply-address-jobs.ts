@@ -14,10 +14,11 @@ export const proveReplyAddress = (
     async run({ unitId }) {
       const pending = await findToProve(needs.db, unitId, needs.clock.now());
       if (!pending) return;
-      const { email, askedAt, codeHash } = pending;
+      const { email, askedAt, codeHash, language } = pending;
       const link = `${needs.origin}/svaradresse#${codeOf(unitId, askedAt, codeHash)}`;
-      const { subject, text } = replyAddressProof(link);
-      await needs.mail.send({ id: `${unitId}-reply-${askedAt.getTime()}`, to: email, subject, text });
+      const { subject, text } = replyAddressProof({ link, language });
+      const id = `${unitId}-reply-${askedAt.getTime()}`;
+      await needs.mail.send({ id, to: email, subject, text, language });
     },
   };
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 type Some = Database | Transaction;
@@ -55,14 +56,19 @@ export async function takeProven(tx: Transaction, hash: Buffer, now: Date): Prom
   return true;
 }
 
+type ReplyProof = {
+  email: string;
+  askedAt: Date;
+  unitName: string;
+  codeHash: Buffer | null;
+  language: Language;
+};
+
 /** Where the link goes; undefined where it has been proven, replaced or taken back meanwhile. */
-export async function findToProve(
-  db: Database,
-  unitId: string,
-  now: Date,
-): Promise<{ email: string; askedAt: Date; unitName: string; codeHash: Buffer | null } | undefined> {
-  const { rows } = await sql<{ email: string; askedAt: Date; unitName: string; codeHash: Buffer | null }>`
-    select r.email, r.asked_at as "askedAt", u.name as "unitName", r.code_hash as "codeHash"
+export async function findToProve(db: Database, unitId: string, now: Date): Promise<ReplyProof | undefined> {
+  const { rows } = await sql<ReplyProof>`
+    select r.email, r.asked_at as "askedAt", u.name as "unitName", r.code_hash as "codeHash",
+      r.text_language as language
     from unit_reply_proof r join unit u on u.id = r.unit_id
     where r.unit_id = ${unitId} and r.expires_at > ${now}`.execute(db);
   return rows[0];

@@ -7,7 +7,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { getActingIn } from './office-service.ts';
+import { getActingIn } from '../offices/office-service.ts';
 import { clearReplyAddress, findReplyAddress, setPending, takeProven } from './reply-address-repository.ts';
 
 /** Carries the unit: its one pending address is found when the letter leaves. */

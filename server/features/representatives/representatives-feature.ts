@@ -4,6 +4,7 @@ import { reimbursementWords } from '#server/letters/reimbursement-words.ts';
 import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
+import { attentionToOffices } from '../offices/office-service.ts';
 import { createHandovers } from './handover-service.ts';
 import { createMemberFiles } from './member-file-service.ts';
 import { createOfficeActs } from './office-act-service.ts';
@@ -16,7 +17,6 @@ import {
   unitDocumentHandlers,
   unitMemberHandlers,
 } from './office-routes.ts';
-import { attentionToOffices } from './office-service.ts';
 import { proveReplyAddress } from './reply-address-jobs.ts';
 import { createReplyAddresses } from './reply-address-service.ts';
 import { createUnitDocuments } from './unit-document-service.ts';
@@ -67,5 +67,5 @@ export const representatives = feature({
       'handover_note.changed_by',
     ),
   }),
-  attention: [attentionToOffices],
+  attention: () => [attentionToOffices],
 });

@@ -1,5 +1,5 @@
 /**
- * The organisation's units, from the command line of the server: made, renamed, moved under another, and with the
+ * The organisation's units, changed from the command line of the server and by administrators: made, renamed, moved under another, and with the
  * municipalities that new members are proposed them for. Each change is kept with who made it and why. Members stay in
  * the chapter that they have.
  */
@@ -14,14 +14,22 @@ export { listUnits, type Unit, type UnitChange, type UnitRefusal };
 export type UnitOutcome = 'changed' | 'same' | UnitRefusal;
 export type UnitMaker = { madeBy: string; reason: string; at: Date };
 
+/** In a transaction of its own, for the command line. */
 export const changeUnit = (db: Database, change: UnitChange, maker: UnitMaker): Promise<UnitOutcome> =>
-  inTransaction(db, async (tx) => {
-    await lockUnits(tx);
-    const units = await listUnits(tx);
-    const refusal = refusalOf(change, units, isMunicipality);
-    if (refusal) return refusal;
-    return change.kind === 'add' ? addUnit(tx, change, units, maker) : alterUnit(tx, change, units, maker);
-  });
+  inTransaction(db, (tx) => changeUnitIn(tx, change, maker));
+
+/** Does it, or says why not. */
+export async function changeUnitIn(
+  tx: Transaction,
+  change: UnitChange,
+  maker: UnitMaker,
+): Promise<UnitOutcome> {
+  await lockUnits(tx);
+  const units = await listUnits(tx);
+  const refusal = refusalOf(change, units, isMunicipality);
+  if (refusal) return refusal;
+  return change.kind === 'add' ? addUnit(tx, change, units, maker) : alterUnit(tx, change, units, maker);
+}
 
 async function addUnit(
   tx: Transaction,

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
+import { getActingIn } from '../offices/office-service.ts';
 import type { By } from './office-act-service.ts';
-import { getActingIn } from './office-service.ts';
 
 export type UnitDocuments = ReturnType<typeof createUnitDocuments>;
 

@@ -82,21 +82,23 @@ export type NewMemberRow = Omit<UnitMember, 'joinedYear'> & {
 const isNew = (unitId: string, since: string) =>
   sql`${isListed} and m.chapter_id = ${unitId} and m.joined_on >= ${since}::date`;
 
-/** Those not welcomed first, then the newest. @param since first day of joining @param personId of one alone */
-export async function listNewMembers(
-  db: Some,
-  unitId: string,
-  since: string,
-  personId: string | null = null,
-): Promise<NewMemberRow[]> {
+async function newMembersWhere(db: Some, which: RawBuilder<unknown>): Promise<NewMemberRow[]> {
   const { rows } = await sql<NewMemberRow>`
     select ${seen}, m.id as "membershipId", m.joined_on as "joinedOn", w.welcomed_at as "welcomedAt",
       coalesce(b.given_name, '') as "welcomedBy"
     ${from} left join member_welcome w on w.membership_id = m.id left join person b on b.id = w.welcomed_by
-    where ${isNew(unitId, since)} and (${personId}::uuid is null or p.id = ${personId}::uuid)
+    where ${which}
     order by w.welcomed_at is not null, m.joined_on desc, p.family_name, p.id limit 100`.execute(db);
   return rows;
 }
+
+/** Those not welcomed first, then the newest. @param since first day of joining */
+export const listNewMembers = (db: Some, unitId: string, since: string): Promise<NewMemberRow[]> =>
+  newMembersWhere(db, isNew(unitId, since));
+
+/** As {@link listNewMembers}, one of them alone. */
+export const findNewMember = async (db: Some, unitId: string, since: string, personId: string) =>
+  (await newMembersWhere(db, sql`${isNew(unitId, since)} and p.id = ${personId}`))[0];
 
 /** Of those that the list above holds. */
 export async function countUnwelcomed(db: Some, unitId: string, since: string): Promise<number> {

@@ -18,16 +18,17 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { consents } from '../consents/consent-service.ts';
+import { getActingIn } from '../offices/office-service.ts';
 import { mayShowContact } from './chapter-contact-rules.ts';
 import { ageBandOf, hideSmall, shownCount } from './figure-rules.ts';
 import { logMembers } from './member-look-service.ts';
 import type { By } from './office-act-service.ts';
-import { getActingIn } from './office-service.ts';
 import {
   addWelcome,
   type ChapterContactRow,
   countUnitMembers,
   findChapterContact,
+  findNewMember,
   listBirthDates,
   listCounts,
   listCountsBelow,
@@ -95,11 +96,11 @@ export function createUnitMembers(needs: { cursors: PageCursor }) {
     async welcome(tx: Transaction, by: By, unitId: string, personId: string): Promise<NewMember> {
       const today = norwegianDay(by.now);
       await getActingIn(tx, by.actor.personId, unitId, today, 'members');
-      const find = () => listNewMembers(tx, unitId, addDays(today, -newDays), personId);
-      const [member] = await find();
+      const find = () => findNewMember(tx, unitId, addDays(today, -newDays), personId);
+      const member = await find();
       if (!member) throw new Refusal('NOT_FOUND');
       await addWelcome(tx, member.membershipId, by.actor.personId, by.now);
-      const [welcomed] = await find();
+      const welcomed = await find();
       await logMembers(tx, by, unitId, 'members-welcome', [member]);
       return newMemberOf(welcomed!);
     },

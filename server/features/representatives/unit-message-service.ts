@@ -13,8 +13,8 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { actingIn, getActingIn } from '../offices/office-service.ts';
 import type { By } from './office-act-service.ts';
-import { actingIn, getActingIn } from './office-service.ts';
 import {
   addUnitMessage,
   countReceivers,

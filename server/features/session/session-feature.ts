@@ -1,6 +1,7 @@
 import { feature } from '#server/feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { createAccountSessions } from './account-session-service.ts';
+import { languageAtSignIn } from './language-service.ts';
 import { sessionJobs } from './session-jobs.ts';
 import { sessionHandlers } from './session-routes.ts';
 import { createSessionService, type SignInRules } from './session-service.ts';
@@ -18,6 +19,7 @@ export const session = feature({
     });
     return {
       ...sessions,
+      languageAtSignIn,
       /** Who calls, by their token. The embedded provider, which verifies it, is opened after the features. */
       admission: (rules: SignInRules) => createSessionService({ ...rules, db, clock, sessions }),
     };

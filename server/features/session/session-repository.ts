@@ -13,6 +13,7 @@ export type AccountPerson = {
   isKnown: boolean;
   staffRole: StaffRole | null;
   isTreasurer: boolean;
+  isAdministrator: boolean;
   /** When we were told that they are dead, and they have not shown up since as far as is known. */
   reportedDeadAt: Date | null;
 };
@@ -29,13 +30,14 @@ export async function listPersonsOfAccounts(
     select named.place::int, a.id as "accountId", p.id as "personId", p.given_name as "givenName",
            p.family_name as "familyName", p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
-           (ap.proven_by <> 'first-sign-in'
+           (ap.proven_by <> 'first-sign-in' or s.role is not null or s.is_administrator is true
              or exists (select from child_guardian g where g.person_id = p.id)
              or exists (select from gift_agreement g join gift_agreement_event e on e.agreement_id = g.id
                where g.person_id = p.id and e.kind = 'approved')
              or exists (select from gift_charge c join gift_receipt r on r.charge_id = c.id
                where c.person_id = p.id)) as "isKnown",
            s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer",
+           coalesce(s.is_administrator, false) as "isAdministrator",
            (select min(r.reported_at) from death_report r where r.person_id = p.id and r.state = 'waiting'
              and r.disputed_at is null) as "reportedDeadAt"
     from unnest(${issuers}::text[], ${subjects}::text[]) with ordinality as named (issuer, subject, place)
@@ -83,31 +85,16 @@ export async function isAccountClosed(
   return rows.length > 0;
 }
 
-/** Adds the account with a person of its own, unless another request has just done so. */
+/** @returns false where another request has just added it */
 export async function addAccount(
   tx: Transaction,
   account: { id: string; issuer: string; subject: string },
-  person: { id: string; givenName: string; familyName: string; email: string | null; phone: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const added = await tx
     .insertInto('account')
     .values(account)
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) return;
-  await tx
-    .insertInto('person')
-    .values({
-      id: person.id,
-      given_name: person.givenName,
-      family_name: person.familyName,
-      email: person.email,
-      phone: person.phone,
-      // The identity provider has verified them.
-      email_verified_at: person.email && sql<Date>`now()`,
-      phone_verified_at: person.phone && sql<Date>`now()`,
-    })
-    .execute();
-  await tx.insertInto('account_person').values({ account_id: added.id, person_id: person.id }).execute();
+  return added !== undefined;
 }

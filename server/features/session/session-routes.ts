@@ -13,6 +13,7 @@ export const sessionHandlers = (sessions: AccountSessions): Handlers<typeof sess
     ...(await readStanding(db, actor.person, now)),
     staffRole: actor.person?.staffRole ?? null,
     isTreasurer: actor.person?.isTreasurer ?? false,
+    isAdministrator: actor.person?.isAdministrator ?? false,
     needsStrongSignIn: !actor.isStrong,
     person: actor.person && { id: actor.person.personId, name: actor.person.name },
     callName: actor.isJoining ? null : (actor.person?.callName ?? null),

@@ -41,6 +41,10 @@ test('member pages need membership, the desk needs the role, and one does not gi
   assert.equal(whyNotAdmitted('member', staff), 'NOT_A_MEMBER');
   assert.equal(whyNotAdmitted('staff', member), 'FORBIDDEN');
   assert.equal(whyNotAdmitted('staff', staff), null);
+  assert.equal(whyNotAdmitted('administrator', staff), 'FORBIDDEN');
+  const administrator = { ...nobody, isAdministrator: true };
+  assert.equal(whyNotAdmitted('administrator', administrator), null);
+  assert.equal(whyNotAdmitted('staff', administrator), 'FORBIDDEN');
   assert.equal(whyNotAdmitted('joining', joining), null);
   assert.equal(whyNotAdmitted('signed-in', joining), 'JOINING_FIRST');
   assert.equal(whyNotAdmitted('member', joining), 'JOINING_FIRST');

@@ -30,7 +30,7 @@ export const isStillJoining = (
 ): boolean => isJoining(accountName) && !person?.isMember && !person?.isKnown;
 
 /** What opens other people's data asks for more than the ordinary sign-in, where the organisation has configured it (docs/rules/offices.md). */
-export const needsStrongSignIn: readonly Access[] = ['representative', 'staff', 'treasurer'];
+export const needsStrongSignIn: readonly Access[] = ['representative', 'staff', 'treasurer', 'administrator'];
 
 /** @param demanded ways of signing in, one of which is enough; none: every sign-in is */
 export const isStrong = ({ methods }: { methods: readonly string[] }, demanded: readonly string[]): boolean =>
@@ -49,14 +49,22 @@ export const isAdult = (bornOn: string | null, today: string): boolean =>
 /** Why a person may not call an endpoint; null when they may. */
 export function whyNotAdmitted(
   access: Exclude<Access, 'public' | 'account'>,
-  person: { isMember: boolean; isJoining: boolean; staffRole: string | null; isTreasurer?: boolean },
+  person: {
+    isMember: boolean;
+    isJoining: boolean;
+    staffRole: string | null;
+    isTreasurer?: boolean;
+    isAdministrator?: boolean;
+  },
   /** Of somebody elected: why they are none today. Only asked for where it matters. */
   whyNoRepresentative: ProblemCode | null = null,
 ): ProblemCode | null {
   if (access === 'joining') return null;
+  if (access === 'client') return 'FORBIDDEN';
   const isStaff = person.staffRole === 'medlemsservice';
   if (access === 'staff' && !isStaff) return 'FORBIDDEN';
   if (access === 'treasurer' && !(isStaff && person.isTreasurer)) return 'FORBIDDEN';
+  if (access === 'administrator' && !person.isAdministrator) return 'FORBIDDEN';
   if (person.isJoining) return 'JOINING_FIRST';
   if (access === 'representative') return whyNoRepresentative;
   if (access === 'member' && !person.isMember) return 'NOT_A_MEMBER';

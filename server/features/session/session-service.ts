@@ -1,6 +1,7 @@
 /** From an access token to the person who calls. */
 import { randomUUID } from 'node:crypto';
 import type { Access } from '#contract/endpoint.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { AccountActor, Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { gatherLookups } from '#server/platform/database/gathered-lookup.ts';
@@ -8,8 +9,9 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AccessTokenVerifier, VerifiedAccess } from '#server/ports/access-token.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { whyNoRepresentative } from '../representatives/office-service.ts';
-import { closedAccountHash } from './account-service.ts';
+import { whyNoRepresentative } from '../offices/office-service.ts';
+import { persons } from '../persons/person-service.ts';
+import { accounts, closedAccountHash } from './account-service.ts';
 import type { AccountSessions } from './account-session-service.ts';
 import {
   type AccountName,
@@ -35,6 +37,8 @@ export type Credentials = {
   personId: string | null;
   /** What the browser says it is. */
   userAgent?: string | null;
+  /** That of the page. */
+  language?: Language;
   /** Told whose the token is as soon as it is known to be valid; what it throws ends the request. */
   countAccount?: (account: string) => Promise<void>;
 };
@@ -72,7 +76,7 @@ export function createSessionService(
   }
 
   /** An account that has not been seen before gets a person of its own; joining or verification links it later. */
-  async function listOrAddPersons(access: VerifiedAccess): Promise<AccountPerson[]> {
+  async function listOrAddPersons(access: VerifiedAccess, language: Language): Promise<AccountPerson[]> {
     const known = await listPersons(access);
     if (known.length) return known;
     const { authenticatedAt } = access;
@@ -80,13 +84,14 @@ export function createSessionService(
     // The token of a former member whose account is to be deleted creates no new person.
     if (await isAccountClosed(db, closedAccountHash(access), signedInAt)) throw new Refusal('NOT_SIGNED_IN');
     const contact = { email: access.emails[0] ?? null, phone: access.phone };
-    await inTransaction(db, (tx) =>
-      addAccount(
-        tx,
-        { id: randomUUID(), issuer: access.issuer, subject: access.subject },
-        { id: randomUUID(), ...splitName(greetingName(access.name)), ...contact },
-      ),
-    );
+    await inTransaction(db, async (tx) => {
+      const [accountId, personId] = [randomUUID(), randomUUID()];
+      if (!(await addAccount(tx, { id: accountId, issuer: access.issuer, subject: access.subject }))) return;
+      const name = splitName(greetingName(access.name));
+      // The identity provider has verified them.
+      await persons.add(tx, { id: personId, ...name, ...contact, language, provenAt: clock.now() });
+      await accounts.tie(tx, { accountId, personId, provenBy: 'first-sign-in' });
+    });
     const added = await listPersons(access);
     // Unlinked from everyone and about to be deleted: it has no person.
     if (added.length === 0) throw new Refusal('NOT_SIGNED_IN');
@@ -94,10 +99,10 @@ export function createSessionService(
   }
 
   async function getAccount(credentials: Credentials): Promise<AccountActor> {
-    const { token, personId, userAgent = null } = credentials;
+    const { token, personId, userAgent = null, language = 'nb' } = credentials;
     const access = await verify(token);
     await credentials.countAccount?.(`${access.issuer} ${access.subject}`);
-    const persons = await listOrAddPersons(access);
+    const persons = await listOrAddPersons(access, language);
     const account = { accountId: persons[0]?.accountId ?? '', personIds: persons.map((one) => one.personId) };
     await sessions.noteRequest(db, account, access, userAgent, clock);
     const chosen = persons.length === 1 ? persons[0] : persons.find((one) => one.personId === personId);
@@ -144,7 +149,7 @@ function actorOf(
   access: VerifiedAccess,
   shown: Pick<Actor['signIn'], 'isStrong' | 'isIdentifying'>,
 ): Actor {
-  const { accountId, personId, givenName, isMember, staffRole, isTreasurer } = person;
+  const { accountId, personId, givenName, isMember, staffRole, isTreasurer, isAdministrator } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt, sessionId } = access;
   const signIn = {
     issuer,
@@ -168,6 +173,7 @@ function actorOf(
     isJoining: joining,
     staffRole,
     isTreasurer,
+    isAdministrator,
     signIn,
   };
 }

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import type { EndpointKey } from '#contract/endpoint.ts';
+import type { Access, EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
+import { needsStrongSignIn } from './session-rules.ts';
 
 describe('a sign-in in two steps', () => {
   let portal: TestPortal;
@@ -17,7 +18,7 @@ describe('a sign-in in two steps', () => {
   });
   after(() => portal.close());
 
-  type Who = 'liv' | 'mona' | 'kari' | 'per';
+  type Who = 'liv' | 'mona' | 'vigdis' | 'kari' | 'per';
   async function call(who: Who, key: EndpointKey, claims: object = {}, id: string = randomUUID()) {
     const { id: subject, name } = demoAccounts[who];
     const token = await portal.issuer.tokenFor({ subject, name }, { ...claims });
@@ -28,13 +29,13 @@ describe('a sign-in in two steps', () => {
   const needed = [403, 'STRONG_SIGN_IN_NEEDED'];
 
   const closed = Object.entries(endpoints).filter(([, { access }]) =>
-    ['representative', 'staff', 'treasurer'].includes(access),
+    needsStrongSignIn.includes(access as Access),
   ) as [EndpointKey, { access: string }][];
 
   test('is asked for at every endpoint of those elected and of member service, and is enough', async () => {
     assert.ok(closed.length > 100);
     for (const [key, { access }] of closed) {
-      const who = access === 'representative' ? 'liv' : 'mona';
+      const who = access === 'representative' ? 'liv' : access === 'administrator' ? 'vigdis' : 'mona';
       assert.deepEqual(await call(who, key), needed, key);
       assert.deepEqual(await call(who, key, { amr: ['otp', 'pwd'], acr: 'mfa' }), needed, key);
     }

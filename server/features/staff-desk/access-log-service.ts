@@ -9,6 +9,7 @@ import { sealHead } from './log-head-service.ts';
 /** What somebody elected has looked at members for. */
 export type MemberLookReason =
   | 'office-search'
+  | 'unit-case'
   | 'members-export'
   | 'members-welcome'
   | `members-${MemberPurpose}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DeskEvent } from '#contract/desk-case-endpoints.ts';
+import type { DeskEvent, DeskTag } from '#contract/desk-case-endpoints.ts';
 import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -26,7 +26,9 @@ export type CaseFacts = {
   isExtended: boolean;
   assigneeId: string | null;
   assigneeName: string | null;
+  tags: DeskTag[];
   forwardedTo: string | null;
+  forwarding: { unitName: string; sentAt: string; agreedAt: string | null } | null;
 };
 
 /** @param id of the case itself, not of one that was merged into it */
@@ -38,7 +40,12 @@ export async function findCase(db: Database, id: string): Promise<CaseFacts | un
       e.sender_name as "senderName", e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.received_at as "receivedAt",
       e.last_message_at as "lastMessageAt", e.closed_at as "closedAt", e.waits_since as "waitsSince",
       e.due_on as "dueOn", e.is_extended as "isExtended", e.assignee_id as "assigneeId",
-      a.given_name as "assigneeName", u.name as "forwardedTo"
+      a.given_name as "assigneeName", coalesce(
+        (select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
+         from enquiry_tag t join desk_tag g on g.id = t.tag_id where t.enquiry_id = e.id), '[]'::json) as tags, u.name as "forwardedTo",
+      (select json_build_object('unitName', fu.name, 'sentAt', f.sent_at, 'agreedAt', f.agreed_at)
+         from case_forwarding f join unit fu on fu.id = f.unit_id
+         where f.enquiry_id = e.id and f.ended_at is null) as forwarding
     from enquiry e
     left join person p on p.id = e.person_id
     left join person a on a.id = e.assignee_id
@@ -155,8 +162,12 @@ export type NewEvent = {
   unitId?: string;
   reference?: string;
   remark?: string;
+  /** What the case was before it was closed together with others. */
+  former?: FormerCase;
   at: Date;
 };
+/** The state and the promise of a case; times as text. */
+export type FormerCase = { state: EnquiryState; waitsSince: string | null; dueOn: string | null };
 export async function addEvent(tx: Transaction, event: NewEvent): Promise<void> {
   await tx
     .insertInto('desk_event')
@@ -169,6 +180,7 @@ export async function addEvent(tx: Transaction, event: NewEvent): Promise<void> 
       unit_id: event.unitId ?? null,
       reference: event.reference ?? null,
       remark: event.remark ?? null,
+      former: event.former ? JSON.stringify(event.former) : null,
       happened_at: event.at,
     })
     .execute();
@@ -178,6 +190,35 @@ export async function addEvent(tx: Transaction, event: NewEvent): Promise<void> 
 export async function moveDeskRows(tx: Transaction, from: string, into: string): Promise<void> {
   await sql`update enquiry_note set enquiry_id = ${into} where enquiry_id = ${from}`.execute(tx);
   await sql`update desk_event set enquiry_id = ${into} where enquiry_id = ${from}`.execute(tx);
+  await sql`insert into enquiry_tag (enquiry_id, tag_id)
+    select ${into}, tag_id from enquiry_tag where enquiry_id = ${from} on conflict do nothing`.execute(tx);
+}
+
+export type LockedCase = {
+  id: string;
+  version: number;
+  state: EnquiryState;
+  waitsSince: Date | null;
+  dueOn: string | null;
+  isMerged: boolean;
+  /** Of its newest closing, where that was together with others. */
+  former: FormerCase | null;
+};
+
+/** In the order of their ids, as `lockCases`. */
+export async function lockSeveral(tx: Transaction, ids: readonly string[]): Promise<LockedCase[]> {
+  await lockCases(tx, ids);
+  const { rows } = await sql<LockedCase>`
+    select e.id, e.version, e.state, e.waits_since as "waitsSince", e.due_on as "dueOn",
+      e.merged_into_id is not null as "isMerged",
+      (select v.former from desk_event v where v.enquiry_id = e.id and v.kind in ('closed', 'reopened')
+        order by v.happened_at desc, v.id desc limit 1) as former
+    from enquiry e where e.id = any(${ids}::uuid[]) order by e.id`.execute(tx);
+  return rows;
+}
+
+export async function listVersions(tx: Transaction, ids: readonly string[]) {
+  return tx.selectFrom('enquiry').select(['id', 'version']).where('id', 'in', ids).orderBy('id').execute();
 }
 
 export async function isPerson(db: Database, id: string): Promise<boolean> {
@@ -191,9 +232,4 @@ export async function findCaseByNumber(db: Database, number: string) {
     .select(['id', 'person_id', 'merged_into_id'])
     .where('number', '=', number)
     .executeTakeFirst();
-}
-
-export async function isForwardUnit(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql`select from unit where id = ${id} and kind in ('region', 'chapter')`.execute(db);
-  return rows.length > 0;
 }

@@ -5,7 +5,7 @@
 
 import type { DeskCase, PersonName } from '#contract/desk-case-endpoints.ts';
 import type { SeenField } from '#contract/desk-person-endpoints.ts';
-import type { EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
+import type { ChangedField, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -21,7 +21,6 @@ import {
   findCase,
   findCaseByNumber,
   findCaseId,
-  isForwardUnit,
   listAlsoOpen,
   listEvents,
   listNotes,
@@ -40,14 +39,14 @@ export type DeskCaseService = ReturnType<typeof createDeskCaseService>;
 export type Act = { actor: Actor; now: Date; requestId: string };
 
 export function createDeskCaseService(needs: {
-  enquiries: Pick<EnquiryService, 'getThread' | 'answer' | 'tell' | 'dueOf' | 'extendedDueOf'>;
+  enquiries: Pick<EnquiryService, 'getThreadForStaff' | 'answer' | 'tell' | 'dueOf' | 'extendedDueOf'>;
 }) {
   const { enquiries } = needs;
 
   /** The case as it is shown, logged as looked at. @throws Refusal NOT_FOUND */
   async function show(tx: Transaction, by: Act, id: string): Promise<DeskCase> {
     const { actor, now } = by;
-    const { thread } = await enquiries.getThread(tx, id, null, now);
+    const { thread } = await enquiries.getThreadForStaff(tx, id, now);
     const facts = (await findCase(tx, thread.id))!;
     const { personId } = facts;
     const present = await listPresent(tx, facts.id, actor.personId, presentSince(now));
@@ -111,6 +110,9 @@ export function createDeskCaseService(needs: {
 
   return {
     act,
+    show,
+    /** What a feature above this one has done to a case. */
+    addEvent,
 
     /** @throws Refusal NOT_FOUND */
     getCase: (db: Database, by: Act, id: string) => inTransaction(db, (tx) => show(tx, by, id)),
@@ -141,7 +143,7 @@ export function createDeskCaseService(needs: {
     /** @throws Refusal NOT_FOUND, CASE_CHANGED, ENQUIRY_CLOSED */
     answer: (tx: Transaction, by: Act, seen: Seen, answer: Reply & { asks: boolean }) =>
       act(tx, by, seen, async ({ id }) => {
-        await enquiries.answer(tx, by.actor, id, answer, answer.asks, by.now);
+        await enquiries.answer(tx, by.actor, id, answer, by.now);
         await enquiryCase.setAnswered(tx, id, by.actor.personId, by.now);
         if (answer.asks) await addEvent(tx, { ...eventOf(by, id), kind: 'asked' });
       }),
@@ -190,6 +192,20 @@ export function createDeskCaseService(needs: {
           await enquiries.tell(tx, { kind: 'changed', field: 'name', ...change }, tellingOf(by, id));
       }),
 
+    /** What was corrected of the person is shown in the case that it was done in. */
+    async tellChange(
+      tx: Transaction,
+      by: Act,
+      enquiryId: string,
+      change: { field: ChangedField; before: string | null; after: string | null },
+    ): Promise<void> {
+      const id = await findCaseId(tx, enquiryId);
+      if (!id) return;
+      await lockCases(tx, [id]);
+      await enquiryCase.countVersion(tx, id);
+      await enquiries.tell(tx, { kind: 'changed', ...change }, tellingOf(by, id));
+    },
+
     /** @throws Refusal as `act`; INVALID_INPUT where the number is not another enquiry of the same person */
     async merge(tx: Transaction, by: Act, seen: Seen, number: string): Promise<DeskCase> {
       const other = await findCaseByNumber(tx, number);
@@ -204,15 +220,6 @@ export function createDeskCaseService(needs: {
         await addEvent(tx, { ...eventOf(by, id), kind: 'merged', reference: number });
       });
     },
-
-    /** @throws Refusal as `act`; INVALID_INPUT where there is no such unit */
-    forward: (tx: Transaction, by: Act, seen: Seen, unitId: string, remark: string) =>
-      act(tx, by, seen, async ({ id }) => {
-        if (!(await isForwardUnit(tx, unitId))) throw invalid('/unitId');
-        await enquiryCase.change(tx, id, { forwarded_unit_id: unitId });
-        await enquiryCase.setTakenUp(tx, id);
-        await addEvent(tx, { ...eventOf(by, id), kind: 'forwarded', unitId, remark });
-      }),
 
     close: (tx: Transaction, by: Act, seen: Seen) =>
       act(tx, by, seen, async ({ id }) => {
@@ -235,7 +242,7 @@ export function createDeskCaseService(needs: {
     extend: (tx: Transaction, by: Act, seen: Seen, reasons: string) =>
       act(tx, by, seen, async ({ id, topic, isExtended, receivedAt, waitsSince }) => {
         if (topic !== 'privacy' || isExtended) throw invalid('/reasons');
-        await enquiries.answer(tx, by.actor, id, { message: reasons, attachments: [] }, false, by.now);
+        await enquiries.answer(tx, by.actor, id, { message: reasons, attachments: [] }, by.now);
         // Told, but not answered: the person goes on waiting, and we are still bound.
         await enquiryCase.change(tx, id, {
           state: 'in-progress',

@@ -17,7 +17,7 @@ export const ownEvent = ({ kind, from, id, name, happenedAt }: EnquiryEvent): De
 /** What is known of a case, without what has happened in it. */
 export function factsShown(facts: CaseFacts, now: Date) {
   const { id, number, version, topic, subject, state, personName, personId, isMember, dueOn } = facts;
-  const { isExtended, forwardedTo, assigneeId, assigneeName, senderName } = facts;
+  const { tags, isExtended, forwardedTo, forwarding, assigneeId, assigneeName, senderName } = facts;
   const contact = { email: facts.senderEmail, phone: facts.senderPhone };
   return {
     id,
@@ -30,8 +30,14 @@ export function factsShown(facts: CaseFacts, now: Date) {
     personId,
     isMember,
     dueOn,
+    tags,
     isExtended,
     forwardedTo,
+    forwarding: forwarding && {
+      unitName: forwarding.unitName,
+      sentAt: new Date(forwarding.sentAt).toISOString(),
+      agreedAt: forwarding.agreedAt && new Date(forwarding.agreedAt).toISOString(),
+    },
     isIdentified: personId !== null,
     tiedFrom: personId && senderName ? { name: senderName, ...contact } : null,
     unidentifiedContact: personId ? null : contact,

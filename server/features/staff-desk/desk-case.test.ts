@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { addMonths } from '#contract/values/working-days.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons, demoUnits } from '../../../dev/seed/demo-people.ts';
+import { insertOffice } from '../../../test/support/office-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
@@ -41,6 +42,7 @@ describe('a case at the desk', () => {
     | 'topics'
     | 'merges'
     | 'forwardings'
+    | 'recalls'
     | 'closings'
     | 'reopenings'
     | 'extensions';
@@ -299,17 +301,19 @@ describe('a case at the desk', () => {
     const { version } = await see(id);
     const unit = demoUnits.find(({ name }) => name === 'Bergen lokallag')!;
     const remark = 'Gjelder et møte hos dem';
+    await insertOffice(portal.db, { personId: demoPersons.liv.id, unitId: unit.id });
     const sent = await act(id, 'forwardings', { unitId: unit.id, remark, version });
     assert.deepEqual([body(sent).forwardedTo, body(sent).state], [unit.name, 'in-progress']);
     assert.deepEqual(
       [body(sent).events[0].kind, body(sent).events[0].about, body(sent).events[0].remark],
       ['forwarded', unit.name, remark],
     );
+    const back = await act(id, 'recalls', { version: body(sent).version });
     for (const unitId of [randomUUID(), demoUnits[0]!.id]) {
-      const refused = await act(id, 'forwardings', { unitId, remark, version: body(sent).version });
+      const refused = await act(id, 'forwardings', { unitId, remark, version: body(back).version });
       assert.deepEqual(body(refused).errors, [{ path: '/unitId', code: 'INVALID' }]);
     }
-    const closed = await act(id, 'closings', { version: body(sent).version });
+    const closed = await act(id, 'closings', { version: body(back).version });
     assert.deepEqual([body(closed).state, body(closed).dueOn], ['closed', null]);
     const late = await act(id, 'answers', { message: 'Enda en ting', version: body(closed).version });
     assert.deepEqual([late.status, body(late).code], [409, 'ENQUIRY_CLOSED']);

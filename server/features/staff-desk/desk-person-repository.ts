@@ -30,6 +30,26 @@ export async function findPersons(tx: Transaction, term: PersonTerm): Promise<Hi
   return rows;
 }
 
+/** Living persons who may be the same as one who joins: born on the day with a name in common, or reached at the same place. */
+export async function findDoubles(
+  tx: Transaction,
+  one: { givenName: string; familyName: string; bornOn: string; email: string; phone: string },
+): Promise<HitRow[]> {
+  const { rows } = await sql<HitRow>`
+    select p.id, trim(p.given_name || ' ' || p.family_name) as name, p.born_on as "bornOn",
+      m.number as "memberNumber", m.number is not null and m.ended_on is null as "isMember", p.email, p.phone,
+      p.restricted_at is not null as "isRestricted"
+    from person p
+    left join lateral (select number, ended_on from membership where person_id = p.id
+      order by ended_on desc nulls first limit 1) m on true
+    where p.died_on is null and p.family_name <> '' and (
+      (p.born_on = ${one.bornOn}::date
+        and (lower(p.family_name) = lower(${one.familyName}) or lower(p.given_name) = lower(${one.givenName})))
+      or lower(p.email) = nullif(lower(${one.email}), '') or p.phone = nullif(${one.phone}, ''))
+    order by p.born_on <> ${one.bornOn}::date, p.id limit ${hitsShown}`.execute(tx);
+  return rows;
+}
+
 function fits(term: PersonTerm) {
   if (term.kind === 'email') return sql`lower(p.email) = ${term.value}`;
   if (term.kind === 'phone') return sql`p.phone = ${term.value}`;

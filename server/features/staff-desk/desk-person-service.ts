@@ -13,6 +13,7 @@ import { type Look, logLooks } from './access-log-service.ts';
 import type { Act } from './desk-case-service.ts';
 import {
   addReason,
+  findDoubles,
   findPerson,
   findPersons,
   findReason,
@@ -32,7 +33,7 @@ export type DeskPersonService = ReturnType<typeof createDeskPersonService>;
 /** How long a written reason is good for. */
 const reasonMinutes = 30;
 /** More than a busy day needs; less than it takes to copy a register. */
-const perHour = { search: 30, person: 60, number: 10 };
+const perHour = { search: 30, person: 60, details: 60, number: 10 };
 
 type Ground = Pick<Look, 'reason' | 'subjectId' | 'remark'>;
 
@@ -98,6 +99,20 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
         shown.map(({ id }) => id),
       );
       return { persons: shown.map(hitOf), isMore: found.length > shown.length };
+    },
+
+    /** Those who may be the same as one who joins; each is a look like a hit of a search. @throws Refusal TOO_MANY_LOOKS */
+    async searchDoubles(
+      tx: Transaction,
+      by: Act,
+      one: Parameters<typeof findDoubles>[1] & { remark: string },
+    ): Promise<PersonHit[]> {
+      await countOnce(tx, by, 'search');
+      const found = await findDoubles(tx, one);
+      const fields: SeenField[] = ['name', 'birth-date', 'membership', 'contact-points'];
+      const ids = found.map(({ id }) => id);
+      await logLooks(tx, by, { reason: 'search', remark: one.remark, fields }, ids);
+      return found.map(hitOf);
     },
 
     /** @throws Refusal NOT_FOUND */

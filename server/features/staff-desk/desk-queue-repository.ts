@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { QueueOwner, QueueState } from '#contract/desk-case-endpoints.ts';
+import type { DeskTag, QueueOwner, QueueState } from '#contract/desk-case-endpoints.ts';
 import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { mostCounted } from '#contract/values/queue-count.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type DeskRowFacts = {
   id: string;
+  version: number;
   number: string;
   topic: EnquiryTopic;
   subject: string;
@@ -19,7 +20,9 @@ export type DeskRowFacts = {
   dueOn: string | null;
   assigneeId: string | null;
   assigneeName: string | null;
+  forwardedTo: string | null;
   openWith: string[];
+  tags: DeskTag[];
   /** By which the page goes on, as text: due day or closing time, then last message, then id. */
   place: string[];
 };
@@ -27,6 +30,7 @@ export type QueueFilter = {
   state: QueueState;
   topic: EnquiryTopic | null;
   owner: QueueOwner;
+  tag: string | null;
   /** Trimmed; empty for all. */
   search: string;
 };
@@ -38,6 +42,10 @@ export const presenceSeconds = 35;
 /** How rare a word is decides the way to it: the plan is made for this search, not once for all. */
 const unnamed = sql`/* unnamed */`;
 const due = sql`coalesce(e.due_on, 'infinity'::date)`;
+const tagsOfCase = sql<
+  DeskTag[]
+>`coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
+  from enquiry_tag t join desk_tag g on g.id = t.tag_id where t.enquiry_id = e.id), '[]'::json)`;
 
 /** One page of the queue. @param staffId whose «mine» it is @param after the `place` of the row before it */
 export async function listDeskRows(
@@ -54,27 +62,49 @@ export async function listDeskRows(
     ...(filter.topic ? [sql`e.topic = ${filter.topic}`] : []),
     ...(filter.owner === 'me' ? [sql`e.assignee_id = ${staffId}::uuid`] : []),
     ...(filter.owner === 'nobody' ? [sql`e.assignee_id is null`] : []),
+    ...(filter.tag
+      ? [sql`exists (select from enquiry_tag t where t.enquiry_id = e.id and t.tag_id = ${filter.tag}::uuid)`]
+      : []),
     ...(filter.search ? [matches(filter.search)] : []),
     ...(after ? [follows(isClosed, after)] : []),
   ];
-  const present = new Date(now.getTime() - presenceSeconds * 1000);
-  // The columns that need other tables are fetched for the rows of the page only.
   const { rows } = await sql<DeskRowFacts>`${filter.search ? unnamed : sql``}
-    select e.id, e.number, e.topic, e.subject, e.state, e.person_id as "personId", e.person_id is not null as "isIdentified",
-      coalesce((select trim(p.given_name || ' ' || p.family_name) from person p where p.id = e.person_id), e.sender_name)
-        as "personName",
-      e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.waits_since as "waitsSince",
-      e.due_on as "dueOn", e.assignee_id as "assigneeId",
-      (select a.given_name from person a where a.id = e.assignee_id) as "assigneeName",
-      array(select s.given_name from desk_presence d join person s on s.id = d.staff_id
-        where d.enquiry_id = e.id and d.staff_id <> ${staffId}::uuid and d.seen_at > ${present} order by s.given_name)
-        as "openWith",
+    select ${columnsFor(staffId, now)},
       ${isClosed ? sql`array[e.closed_at::text, e.id::text]` : sql`array[${due}::text, e.last_message_at::text, e.id::text]`}
         as place
     from enquiry e
     where ${sql.join(conditions, sql` and `)}
     order by ${isClosed ? sql`e.closed_at desc, e.id desc` : sql`${due}, e.last_message_at, e.id`}
     limit ${pageSize + 1}`.execute(db);
+  return rows;
+}
+
+/** Those that need other tables are fetched for the rows of the page only. */
+function columnsFor(staffId: string, now: Date): RawBuilder<unknown> {
+  const present = new Date(now.getTime() - presenceSeconds * 1000);
+  return sql`e.id, e.version, e.number, e.topic, e.subject, e.state, e.person_id as "personId",
+      e.person_id is not null as "isIdentified",
+      coalesce((select trim(p.given_name || ' ' || p.family_name) from person p where p.id = e.person_id), e.sender_name)
+        as "personName",
+      e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.waits_since as "waitsSince",
+      e.due_on as "dueOn", e.assignee_id as "assigneeId",
+      (select a.given_name from person a where a.id = e.assignee_id) as "assigneeName",
+      (select u.name from unit u where u.id = e.forwarded_unit_id) as "forwardedTo",
+      array(select s.given_name from desk_presence d join person s on s.id = d.staff_id
+        where d.enquiry_id = e.id and d.staff_id <> ${staffId}::uuid and d.seen_at > ${present} order by s.given_name)
+        as "openWith",
+      ${tagsOfCase} as tags`;
+}
+
+/** Certain cases as the queue shows them, in no order. */
+export async function findDeskRows(
+  db: Database,
+  ids: readonly string[],
+  staffId: string,
+  now: Date,
+): Promise<Omit<DeskRowFacts, 'place'>[]> {
+  const { rows } = await sql<Omit<DeskRowFacts, 'place'>>`
+    select ${columnsFor(staffId, now)} from enquiry e where e.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 
@@ -127,11 +157,5 @@ export async function listColleagues(db: Database): Promise<{ id: string; name: 
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, p.given_name as name from staff_member s join person p on p.id = s.person_id
     where s.role = 'medlemsservice' order by p.given_name, p.id`.execute(db);
-  return rows;
-}
-
-export async function listForwardUnits(db: Database): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from unit where kind in ('region', 'chapter') order by kind desc, name`.execute(db);
   return rows;
 }

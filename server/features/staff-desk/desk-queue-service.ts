@@ -10,7 +10,6 @@ import {
   type DeskRowFacts,
   listColleagues,
   listDeskRows,
-  listForwardUnits,
   pageSize,
   type QueueFilter,
 } from './desk-queue-repository.ts';
@@ -47,12 +46,10 @@ export function createDeskQueueService(needs: { cursors: PageCursor }) {
       me: staffId,
       colleagues: await listColleagues(db),
     }),
-
-    listUnits: async (db: Database) => ({ units: await listForwardUnits(db) }),
   };
 }
 
-function rowOf(facts: DeskRowFacts, today: string): DeskRow {
+export function rowOf(facts: Omit<DeskRowFacts, 'place'> & { place?: string[] }, today: string): DeskRow {
   const {
     assigneeId,
     assigneeName,

@@ -140,7 +140,7 @@ describe('the queue of the desk', () => {
   });
 
   test('asks the database as often for one case as for fifty, and for a long thread as for a short one', async () => {
-    const all = { state: 'open', topic: null, owner: 'everybody', search: '' } as const;
+    const all = { state: 'open', topic: null, owner: 'everybody', tag: null, search: '' } as const;
     const { queue: list, cases } = portal.services['staff-desk'];
     const actor = { personId: demoPersons.mona.id } as Actor;
     const count = async (id: string) => {

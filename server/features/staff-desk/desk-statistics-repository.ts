@@ -7,6 +7,8 @@ export type EnquiryGroup = {
   topic: EnquiryTopic;
   receivedOn: string;
   answeredOn: string | null;
+  /** Of those that are closed without an answer. */
+  closedOn: string | null;
   promisedOn: string;
   count: number;
 };
@@ -15,10 +17,12 @@ export type EnquiryGroup = {
 export async function listEnquiryGroups(db: Database, fromOn: string): Promise<EnquiryGroup[]> {
   const { rows } = await sql<EnquiryGroup>`
     select topic, (received_at at time zone 'Europe/Oslo')::date as "receivedOn",
-      (first_answered_at at time zone 'Europe/Oslo')::date as "answeredOn", promised_on as "promisedOn",
+      (first_answered_at at time zone 'Europe/Oslo')::date as "answeredOn",
+      case when first_answered_at is null then (closed_at at time zone 'Europe/Oslo')::date end as "closedOn",
+      promised_on as "promisedOn",
       count(*)::int as count
     from enquiry
     where received_at >= (${fromOn}::date::timestamp at time zone 'Europe/Oslo') and merged_into_id is null
-    group by 1, 2, 3, 4`.execute(db);
+    group by 1, 2, 3, 4, 5`.execute(db);
   return rows;
 }

@@ -1,8 +1,15 @@
 /** What is counted of the enquiries of a period. Days are `YYYY-MM-DD`, in Norway; times are working days. */
-import type { DeskFigures } from '#contract/desk-work-endpoints.ts';
+import type { DeskFigures, WeekFigures } from '#contract/desk-work-endpoints.ts';
 import { addDays, workingDaysBetween } from '#contract/values/working-days.ts';
 
-type Group = { receivedOn: string; answeredOn: string | null; promisedOn: string; count: number };
+type Group = {
+  receivedOn: string;
+  answeredOn: string | null;
+  /** Closed without an answer. */
+  closedOn: string | null;
+  promisedOn: string;
+  count: number;
+};
 
 /** The Monday of the week that a day belongs to. */
 export function mondayOf(day: string): string {
@@ -44,16 +51,34 @@ function quantile(times: readonly [days: number, count: number][], total: number
   return null;
 }
 
-/** Each week of the period, those without anything included. */
-export function weeksOf(groups: readonly Group[], fromOn: string, today: string) {
-  const weeks = new Map<string, { mondayOn: string; received: number; answered: number }>();
-  for (let mondayOn = fromOn; mondayOn <= today; mondayOn = addDays(mondayOn, 7))
-    weeks.set(mondayOn, { mondayOn, received: 0, answered: 0 });
-  for (const { receivedOn, answeredOn, count } of groups) {
-    const came = weeks.get(mondayOf(receivedOn));
-    if (came) came.received += count;
-    const went = answeredOn === null ? undefined : weeks.get(mondayOf(answeredOn));
-    if (went) went.answered += count;
+/** Each week of the period, those without anything included. @param groups those of the time before it too */
+export function weeksOf(groups: readonly Group[], fromOn: string, today: string): WeekFigures[] {
+  const weeks: WeekFigures[] = [];
+  for (let mondayOn = fromOn; mondayOn <= today; mondayOn = addDays(mondayOn, 7)) {
+    const sundayOn = addDays(mondayOn, 6);
+    const isIn = (day: string | null) => day !== null && day >= mondayOn && day <= sundayOn;
+    const { received, medianDays, keptShare } = figuresOf(
+      groups.filter(({ receivedOn }) => isIn(receivedOn)),
+      today,
+    );
+    const lastOn = sundayOn < today ? sundayOn : today;
+    const waiting = groups.filter((group) => waitsOn(group, lastOn));
+    weeks.push({
+      mondayOn,
+      received,
+      answered: sumOf(groups.filter(({ answeredOn }) => isIn(answeredOn))),
+      waiting: sumOf(waiting),
+      oldestDays: waiting.length
+        ? Math.max(...waiting.map(({ receivedOn }) => workingDaysBetween(receivedOn, lastOn)))
+        : null,
+      medianDays,
+      keptShare,
+    });
   }
-  return [...weeks.values()];
+  return weeks;
 }
+
+const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+/** At the end of the day. */
+const waitsOn = ({ receivedOn, answeredOn, closedOn }: Group, day: string): boolean =>
+  receivedOn <= day && (answeredOn === null || answeredOn > day) && (closedOn === null || closedOn > day);

@@ -6,11 +6,15 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { listEnquiryGroups } from './desk-statistics-repository.ts';
 import { figuresOf, mondayOf, weeksOf } from './desk-statistics-rules.ts';
 
+/** Who waited in the first weeks of the period may have written long before it. */
+const lookBackDays = 182;
+
 /** @param weeks how many, this one included; each begins on a Monday */
 export async function getStatistics(db: Database, weeks: number, now: Date) {
   const today = norwegianDay(now);
   const fromOn = addDays(mondayOf(today), -7 * (weeks - 1));
-  const groups = await listEnquiryGroups(db, fromOn);
+  const known = await listEnquiryGroups(db, addDays(fromOn, -lookBackDays));
+  const groups = known.filter(({ receivedOn }) => receivedOn >= fromOn);
   const topics = enquiryTopics
     .map((topic) => ({
       topic,
@@ -25,7 +29,7 @@ export async function getStatistics(db: Database, weeks: number, now: Date) {
     fromOn,
     toOn: today,
     all: figuresOf(groups, today),
-    weeks: weeksOf(groups, fromOn, today),
+    weeks: weeksOf(known, fromOn, today),
     topics,
   };
 }

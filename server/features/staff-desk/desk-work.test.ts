@@ -92,9 +92,11 @@ describe('what the desk keeps and follows', () => {
     const group = (receivedOn: string, answeredOn: string | null, promisedOn: string, count = 1) => ({
       receivedOn,
       answeredOn,
+      closedOn: null,
       promisedOn,
       count,
     });
+    const end = (waiting: number, oldestDays: number) => ({ waiting, oldestDays });
     const groups = [
       // Friday to Monday: one working day.
       group('2026-11-06', '2026-11-09', '2026-11-10', 3),
@@ -118,10 +120,16 @@ describe('what the desk keeps and follows', () => {
       keptShare: null,
     });
     assert.deepEqual(weeksOf(groups, '2026-11-02', today), [
-      { mondayOn: '2026-11-02', received: 3, answered: 0 },
-      { mondayOn: '2026-11-09', received: 2, answered: 3 },
-      { mondayOn: '2026-11-16', received: 1, answered: 1 },
+      { mondayOn: '2026-11-02', received: 3, answered: 0, ...end(3, 0), medianDays: 1, keptShare: 1 },
+      { mondayOn: '2026-11-09', received: 2, answered: 3, ...end(2, 4), medianDays: 5, keptShare: 0 },
+      { mondayOn: '2026-11-16', received: 1, answered: 1, ...end(2, 4), medianDays: null, keptShare: null },
     ]);
+    // What was closed without an answer waits no longer.
+    const closed = { ...group('2026-11-03', null, '2026-11-05'), closedOn: '2026-11-10' };
+    assert.deepEqual(
+      weeksOf([closed], '2026-11-02', today).map(({ waiting }) => waiting),
+      [1, 0, 0],
+    );
     assert.equal(mondayOf('2026-11-22'), '2026-11-16');
     assert.equal(mondayOf('2026-11-23'), '2026-11-23');
 

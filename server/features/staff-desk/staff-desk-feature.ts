@@ -3,7 +3,12 @@ import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { exportLogHead, tidyDeskJob } from './staff-desk-jobs.ts';
-import { deskCaseHandlers, deskPersonHandlers, deskWorkHandlers } from './staff-desk-routes.ts';
+import {
+  deskCaseHandlers,
+  deskPersonHandlers,
+  deskQueueHandlers,
+  deskWorkHandlers,
+} from './staff-desk-routes.ts';
 import { createStaffDeskService } from './staff-desk-service.ts';
 
 /** Member service's desk: cases, persons, and the log of who has seen what. */
@@ -12,7 +17,12 @@ export const staffDesk = feature({
   needs: { enquiries, notices },
   build: ({ enquiries: { enquiries }, notices: { deliveries } }, { seal, cursors }) =>
     createStaffDeskService({ enquiries, deliveries, seal, cursors }),
-  handlers: (desk) => ({ ...deskCaseHandlers(desk), ...deskPersonHandlers(desk), ...deskWorkHandlers(desk) }),
+  handlers: (desk) => ({
+    ...deskCaseHandlers(desk),
+    ...deskQueueHandlers(desk),
+    ...deskPersonHandlers(desk),
+    ...deskWorkHandlers(desk),
+  }),
   on: () => ({ personMerged: rowsFollow('desk_reason.person_id') }),
   jobs: (_desk, ports) => [tidyDeskJob(ports), exportLogHead(ports)],
 });

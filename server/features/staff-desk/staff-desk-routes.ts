@@ -1,6 +1,7 @@
 import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
 import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
 import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
+import type { deskQueueEndpoints } from '#contract/desk-queue-endpoints.ts';
 import type { deskSenderEndpoints } from '#contract/desk-sender-endpoints.ts';
 import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
@@ -16,12 +17,11 @@ export const deskCaseHandlers = ({
     Pick<typeof attachmentEndpoints, 'GET /api/staff/attachments/:id/content'>
 > => ({
   'GET /api/staff/enquiries': ({ db, query, ...by }) => {
-    const { state, topic = null, owner, search, cursor } = query;
-    return queue.list(db, by, { state, topic, owner, search }, cursor);
+    const { state, topic = null, owner, tag = null, search, cursor } = query;
+    return queue.list(db, by, { state, topic, owner, tag, search }, cursor);
   },
   'GET /api/staff/queue-counts': ({ db, actor, now }) => queue.count(db, actor.personId, now),
   'GET /api/staff/colleagues': ({ db, actor }) => queue.listColleagues(db, actor.personId),
-  'GET /api/staff/units': ({ db }) => queue.listUnits(db),
 
   'GET /api/staff/enquiries/:id': ({ db, params, ...by }) => cases.getCase(db, by, params.id),
   'GET /api/staff/attachments/:id/content': ({ db, params, ...by }) => cases.getFile(db, by, params.id),
@@ -44,14 +44,30 @@ export const deskCaseHandlers = ({
     senders.tie(tx, by, { id: params.id, version: body.version }, body.personId, body.reason),
   'POST /api/staff/enquiries/:id/sender-unties': ({ tx, params, body, ...by }) =>
     senders.untie(tx, by, { id: params.id, version: body.version }, body.reason),
-  'POST /api/staff/enquiries/:id/forwardings': ({ tx, params, body, ...by }) =>
-    cases.forward(tx, by, { id: params.id, version: body.version }, body.unitId, body.remark),
   'POST /api/staff/enquiries/:id/closings': ({ tx, params, body, ...by }) =>
     cases.close(tx, by, { id: params.id, version: body.version }),
   'POST /api/staff/enquiries/:id/reopenings': ({ tx, params, body, ...by }) =>
     cases.reopen(tx, by, { id: params.id, version: body.version }),
   'POST /api/staff/enquiries/:id/extensions': ({ tx, params, body, ...by }) =>
     cases.extend(tx, by, { id: params.id, version: body.version }, body.reasons),
+});
+
+export const deskQueueHandlers = ({
+  closings,
+  order,
+  caseSearch,
+}: StaffDeskService): Handlers<typeof deskQueueEndpoints> => ({
+  'POST /api/staff/case-closings': ({ tx, body, ...by }) => closings.close(tx, by, body.cases, body.reason),
+  'POST /api/staff/case-closing-undoings': ({ tx, body, ...by }) => closings.undo(tx, by, body.cases),
+  'GET /api/staff/tags': ({ db }) => order.listTags(db),
+  'POST /api/staff/tags': ({ tx, body, ...by }) => order.addTag(tx, by, body.name),
+  'DELETE /api/staff/tags/:id': ({ tx, params }) => order.removeTag(tx, params.id),
+  'POST /api/staff/enquiries/:id/tags': ({ tx, params, body, ...by }) =>
+    order.setTag(tx, by, params.id, body),
+  'GET /api/staff/queue-views': ({ db, ...by }) => order.listViews(db, by),
+  'POST /api/staff/queue-views': ({ tx, body, ...by }) => order.saveView(tx, by, body),
+  'DELETE /api/staff/queue-views/:id': ({ tx, params, ...by }) => order.removeView(tx, by, params.id),
+  'POST /api/staff/case-searches': ({ tx, body, ...by }) => caseSearch.search(tx, by, body),
 });
 
 export const deskPersonHandlers = ({ persons }: StaffDeskService): Handlers<typeof deskPersonEndpoints> => ({

@@ -5,12 +5,15 @@ import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { DeliveryService } from '../notices/delivery-service.ts';
 import { showList } from './access-log-service.ts';
+import { createCaseClosings } from './case-closing-service.ts';
+import { createCaseSearch } from './case-search-service.ts';
 import { type Act, createDeskCaseService } from './desk-case-service.ts';
 import { getLookControl } from './desk-control-service.ts';
 import { createDeskPersonService } from './desk-person-service.ts';
 import { createDeskQueueService } from './desk-queue-service.ts';
 import { createDeskSenderService } from './desk-sender-service.ts';
 import { getStatistics } from './desk-statistics-service.ts';
+import { createQueueOrder } from './queue-order-service.ts';
 import { textBlocks } from './text-block-service.ts';
 
 export type StaffDeskService = ReturnType<typeof createStaffDeskService>;
@@ -22,11 +25,15 @@ export function createStaffDeskService(needs: {
   cursors: PageCursor;
 }) {
   const cases = createDeskCaseService(needs);
+  const persons = createDeskPersonService(needs);
   return {
     queue: createDeskQueueService(needs),
     cases,
     senders: createDeskSenderService({ ...needs, cases }),
-    persons: createDeskPersonService(needs),
+    persons,
+    closings: createCaseClosings(needs),
+    order: createQueueOrder({ cases }),
+    caseSearch: createCaseSearch({ persons }),
     blocks: textBlocks,
     deliveries: needs.deliveries,
     listDeliveries: (db: Database, by: Act) =>

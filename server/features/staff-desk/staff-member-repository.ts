@@ -1,25 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { PortalRole } from '#contract/portal-roles.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-export type StaffMember = { name: string; memberNumber: string | null; isTreasurer: boolean };
+export type StaffMember = {
+  personId: string;
+  name: string;
+  memberNumber: string | null;
+  roles: PortalRole[];
+};
 export type StaffChange = {
   personId: string;
-  change: 'added' | 'made-treasurer' | 'removed';
-  /** The user of the machine who did it. */
+  change: 'given' | 'ended';
+  role: PortalRole;
+  /** The user of the machine who did it, or the name of the administrator. */
   madeBy: string;
+  madeById: string | null;
+  /** The name of the second administrator, where one was needed. */
+  confirmedBy: string | null;
   reason: string;
   at: Date;
 };
 
-/** Those with access to the desk, by name. */
-export async function listStaff(db: Database): Promise<StaffMember[]> {
+const rolesOf = sql<PortalRole[]>`array_remove(array[
+  case when s.role is not null then 'member-service' end,
+  case when s.role is not null and s.is_treasurer then 'treasurer' end,
+  case when s.is_administrator then 'administrator' end], null)`;
+
+/** Those with a role, by name. */
+export async function listStaff(db: Database | Transaction): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
-    select trim(p.given_name || ' ' || p.family_name) as name, s.is_treasurer as "isTreasurer",
+    select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name, ${rolesOf} as roles,
       (select number from membership where person_id = p.id order by ended_on desc nulls first limit 1) as "memberNumber"
     from staff_member s join person p on p.id = s.person_id
-    where s.role is not null order by p.family_name, p.given_name, p.id`.execute(db);
+    where s.role is not null or s.is_administrator order by p.family_name, p.given_name, p.id`.execute(db);
   return rows;
+}
+
+/** Until the transaction ends no other changes roles: the last administrator stays. */
+export async function lockRoles(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('portal-roles'))`.execute(tx);
 }
 
 /** Living persons with the member number or the e-mail address; locks them. */
@@ -31,33 +51,41 @@ export async function holdPersonsCalled(tx: Transaction, who: string): Promise<{
   return rows;
 }
 
-/** @returns undefined for one without access to the desk */
-export async function findStaffMember(
+/** The roles of a person; none for one who is not of the staff. */
+export async function findRoles(db: Database | Transaction, personId: string): Promise<PortalRole[]> {
+  const { rows } = await sql<{ roles: PortalRole[] }>`
+    select ${rolesOf} as roles from staff_member s where s.person_id = ${personId}`.execute(db);
+  return rows[0]?.roles ?? [];
+}
+
+export async function countAdministrators(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from staff_member s join person p on p.id = s.person_id
+    where s.is_administrator and p.died_on is null`.execute(tx);
+  return rows[0]!.count;
+}
+
+/** Gives the person exactly these roles; with none they are no longer of the staff. */
+export async function setRoles(
   tx: Transaction,
   personId: string,
-): Promise<{ isTreasurer: boolean } | undefined> {
-  const { rows } = await sql<{ isTreasurer: boolean }>`
-    select is_treasurer as "isTreasurer" from staff_member
-    where person_id = ${personId} and role is not null`.execute(tx);
-  return rows[0];
-}
-
-export async function setStaffMember(tx: Transaction, personId: string, isTreasurer: boolean): Promise<void> {
+  roles: readonly PortalRole[],
+): Promise<void> {
+  if (roles.length === 0) {
+    await sql`delete from staff_member where person_id = ${personId}`.execute(tx);
+    return;
+  }
+  const role = roles.includes('member-service') ? 'medlemsservice' : null;
   await sql`
-    insert into staff_member (person_id, role, is_treasurer) values (${personId}, 'medlemsservice', ${isTreasurer})
-    on conflict (person_id) do update set role = excluded.role, is_treasurer = excluded.is_treasurer`.execute(
-    tx,
-  );
-}
-
-export async function removeStaffMember(tx: Transaction, personId: string): Promise<void> {
-  await sql`delete from staff_member where person_id = ${personId}`.execute(tx);
+    insert into staff_member (person_id, role, is_treasurer, is_administrator)
+    values (${personId}, ${role}, ${roles.includes('treasurer')}, ${roles.includes('administrator')})
+    on conflict (person_id) do update set role = excluded.role, is_treasurer = excluded.is_treasurer,
+      is_administrator = excluded.is_administrator`.execute(tx);
 }
 
 export async function addStaffChange(tx: Transaction, one: StaffChange): Promise<void> {
   await sql`
-    insert into staff_change (id, person_id, change, made_by, reason, happened_at)
-    values (${randomUUID()}, ${one.personId}, ${one.change}, ${one.madeBy}, ${one.reason}, ${one.at})`.execute(
-    tx,
-  );
+    insert into staff_change (id, person_id, change, role, made_by, made_by_id, confirmed_by, reason, happened_at)
+    values (${randomUUID()}, ${one.personId}, ${one.change}, ${one.role}, ${one.madeBy}, ${one.madeById},
+      ${one.confirmedBy}, ${one.reason}, ${one.at})`.execute(tx);
 }

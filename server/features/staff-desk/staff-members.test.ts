@@ -21,11 +21,11 @@ describe('staff from the command line', () => {
     (
       await portal.db
         .selectFrom('staff_change')
-        .select(['change', 'made_by', 'reason'])
+        .select(['change', 'role', 'made_by', 'reason'])
         .orderBy('id')
         .execute()
     )
-      .map((one) => `${one.change} ${one.made_by}: ${one.reason}`)
+      .map((one) => `${one.change} ${one.role} ${one.made_by}: ${one.reason}`)
       .sort();
 
   test('a member is given access to the desk, made treasurer, and loses it at the next request', async () => {
@@ -35,22 +35,38 @@ describe('staff from the command line', () => {
     assert.equal(await roleOfKari(), 'medlemsservice');
     assert.equal(await change(demoAccounts.kari.email.toUpperCase(), 'treasurer'), 'changed');
     const kari = (await listStaff(portal.db)).find(({ memberNumber }) => memberNumber === number);
-    assert.equal(kari?.isTreasurer, true);
-    assert.equal(await change(number, null), 'changed');
+    assert.deepEqual(kari?.roles, ['member-service', 'treasurer']);
+    assert.equal(await change(number, 'none'), 'changed');
     assert.equal(await roleOfKari(), null);
     assert.deepEqual(await changes(), [
       ...[
-        'added drift: Begynte i dag',
-        'made-treasurer drift: Begynte i dag',
-        'removed drift: Begynte i dag',
+        'ended member-service drift: Begynte i dag',
+        'ended treasurer drift: Begynte i dag',
+        'given member-service drift: Begynte i dag',
+        'given treasurer drift: Begynte i dag',
       ],
     ]);
+  });
+
+  test('an administrator need not be of member service; the last one stays', async () => {
+    const { number } = demoPersons.siri.membership!;
+    const rolesOfSiri = async () =>
+      (await listStaff(portal.db)).find(({ memberNumber }) => memberNumber === number)?.roles;
+    assert.equal(await change(number, 'administrator'), 'changed');
+    assert.deepEqual(await rolesOfSiri(), ['administrator']);
+    assert.equal(await change(number, 'employee'), 'changed');
+    assert.equal(await change(number, 'no-administrator'), 'changed');
+    assert.deepEqual(await rolesOfSiri(), ['member-service']);
+    assert.equal(await change(demoAccounts.ingrid.email, 'no-administrator'), 'changed');
+    for (const wish of ['none', 'no-administrator'] as const)
+      assert.equal(await change(demoAccounts.vigdis.email, wish), 'last-administrator');
+    assert.equal((await portal.call('vigdis', 'GET /api/administration/roles')).status, 200);
   });
 
   test('what is so already writes nothing; an unknown or dead person is refused', async () => {
     const before = await changes();
     const { number } = demoPersons.ola.membership!;
-    assert.equal(await change(number, null), 'same');
+    assert.equal(await change(number, 'none'), 'same');
     assert.equal(await change('999999', 'employee'), 'unknown');
     await portal.db
       .updateTable('person')

@@ -87,47 +87,6 @@ export async function hasPerson(tx: Transaction, accountId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** A new person, not in the register, of an account's own. @returns the id */
-export async function addPlaceholder(tx: Transaction, brought: Brought | null, now: Date): Promise<string> {
-  const id = randomUUID();
-  const [email, phone] = [brought?.contact.emails[0] ?? null, brought?.contact.phone ?? null];
-  await tx
-    .insertInto('person')
-    .values({
-      id,
-      email,
-      phone,
-      given_name: brought?.name?.givenName ?? '',
-      family_name: brought?.name?.familyName ?? '',
-      email_verified_at: email && now,
-      phone_verified_at: phone && now,
-    })
-    .execute();
-  return id;
-}
-
-/** The user who proved these contact points was not the person. */
-export async function setContactUnproven(
-  tx: Transaction,
-  personId: string,
-  contact: Brought['contact'],
-): Promise<void> {
-  await sql`update person set version = version + 1,
-      email_verified_at = case when lower(email) = any(${contact.emails}::text[]) then null else email_verified_at end,
-      phone_verified_at = case when phone = ${contact.phone}::text then null else phone_verified_at end
-    where id = ${personId}`.execute(tx);
-}
-
-/** A record without any contact point gets those that the sign-in has proven. */
-export async function fillContact(
-  tx: Transaction,
-  personId: string,
-  contact: Brought['contact'],
-): Promise<void> {
-  await sql`update person set email = coalesce(email, ${contact.emails[0] ?? null}), phone = coalesce(phone, ${contact.phone})
-    where id = ${personId}`.execute(tx);
-}
-
 /** Undefined where somebody stands behind it, or it has gone. */
 export async function findCutAccount(
   db: Database,

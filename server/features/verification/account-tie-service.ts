@@ -1,23 +1,22 @@
 /** Ties an account to a record, and unties it. Who may, and when, is for the callers to ask the policy of record access. */
+import { randomUUID } from 'node:crypto';
 import type { Events } from '#server/events.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { persons } from '../persons/person-service.ts';
 import { accounts } from '../session/account-service.ts';
 import {
-  addPlaceholder,
   addTie,
   type Brought,
-  fillContact,
   findBrought,
   findTieBrought,
   hasPerson,
   returnAliases,
-  setContactUnproven,
 } from './account-tie-repository.ts';
-import { listPlaceholders, removePlaceholder, setContactProven } from './claim-repository.ts';
+import { addAlias, listPlaceholders } from './claim-repository.ts';
 
-export const tellOfClaimJob = { name: 'tell-of-claim' };
-export const tellOfUntyingJob = { name: 'tell-of-untying' };
+export const tellOfClaimJob = { name: 'tell-of-claim', sends: true };
+export const tellOfUntyingJob = { name: 'tell-of-untying', sends: true };
 export type TellOfClaim = { personId: string };
 
 type Tie = {
@@ -39,8 +38,25 @@ export const createMerge =
   (personMerged: Events['personMerged']): Merge =>
   async (tx, merged) => {
     await personMerged(tx, merged);
-    await removePlaceholder(tx, merged);
+    await addAlias(tx, merged);
+    // Its codes and its link go with it.
+    await persons.remove(tx, merged.from);
   };
+
+/** A new person, not in the register, of an account's own. @returns the id */
+async function addOwnPerson(tx: Transaction, brought: Brought | null, now: Date): Promise<string> {
+  const id = randomUUID();
+  const { name, contact } = brought ?? {};
+  await persons.add(tx, {
+    id,
+    givenName: name?.givenName ?? '',
+    familyName: name?.familyName ?? '',
+    email: contact?.emails[0],
+    phone: contact?.phone,
+    provenAt: now,
+  });
+  return id;
+}
 
 /** @param needs.accountProven the account is no longer one that joins; its name loses the marker */
 export function createAccountTies(needs: {
@@ -62,8 +78,8 @@ export function createAccountTies(needs: {
       const brought = await findBrought(tx, placeholders, contact);
       for (const from of placeholders) await needs.merge(tx, { from, into: personId });
       // Before anything is filled in: those that the record had must hear of it.
-      if (provenBy === 'staff') await fillContact(tx, personId, contact);
-      await setContactProven(tx, personId, contact, now);
+      if (provenBy === 'staff') await persons.fillContact(tx, personId, contact);
+      await persons.setContactProven(tx, personId, contact, now);
       await addTie(tx, { accountId, personId, isTied: true, provenBy, ...by, brought, at: now });
       if (!tie.isToldElsewhere) await needs.jobs.enqueue<TellOfClaim>(tx, tellOfClaimJob, { personId });
       await needs.accountProven(tx, { accountId, personId });
@@ -83,9 +99,9 @@ export function createAccountTies(needs: {
     ): Promise<boolean> {
       if (!(await accounts.untieClaim(tx, accountId, personId))) return false;
       const brought = await findTieBrought(tx, accountId, personId);
-      if (brought) await setContactUnproven(tx, personId, brought.contact);
+      if (brought) await persons.setContactProven(tx, personId, brought.contact, null);
       if ((brought && brought.enquiries.length > 0) || !(await hasPerson(tx, accountId))) {
-        const own = await addPlaceholder(tx, brought, now);
+        const own = await addOwnPerson(tx, brought, now);
         await accounts.tie(tx, { accountId, personId: own, provenBy: 'first-sign-in' });
         if (brought) {
           const returned = { from: personId, into: own };

@@ -51,23 +51,8 @@ export async function listPlaceholders(tx: Transaction, accountId: string, into:
   return rows.map((row) => row.id);
 }
 
-/** What it had has been given to the person; its codes and its link go with it. */
-export async function removePlaceholder(tx: Transaction, { from, into }: Merged): Promise<void> {
+export async function addAlias(tx: Transaction, { from, into }: Merged): Promise<void> {
   // The access log is only ever added to: its rows go on naming the placeholder.
   await sql`update person_alias set person_id = ${into} where person_id = ${from}`.execute(tx);
   await sql`insert into person_alias (former_id, person_id) values (${from}, ${into})`.execute(tx);
-  await sql`delete from person where id = ${from}`.execute(tx);
-}
-
-/** The sign-in has proven these of the person's own contact points. */
-export async function setContactProven(
-  tx: Transaction,
-  personId: string,
-  contact: { emails: string[]; phone: string | null },
-  now: Date,
-): Promise<void> {
-  await sql`update person set version = version + 1,
-      email_verified_at = case when lower(email) = any(${contact.emails}::text[]) then ${now}::timestamptz else email_verified_at end,
-      phone_verified_at = case when phone = ${contact.phone}::text then ${now}::timestamptz else phone_verified_at end
-    where id = ${personId}`.execute(tx);
 }

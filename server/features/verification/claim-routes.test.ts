@@ -264,6 +264,7 @@ describe('claiming a record', () => {
       // Copied: a hold stays.
       'person_hold.person_id',
       'notice_preference.person_id',
+      'named_sender.person_id',
       // A joining that has begun is not needed by a member.
       'joining.person_id',
       // A person with one of these is no placeholder.
@@ -281,17 +282,27 @@ describe('claiming a record', () => {
       // Goes with the placeholder, as its codes do.
       'sign_in_change.person_id',
       'sign_in_change.approved_by',
+      // Moved by the function `move_desk_acts`.
+      'desk_act.person_id',
+      // An employee is no placeholder.
+      'desk_act.staff_id',
+      'member_view.staff_id',
+      'queue_view.staff_id',
+      'joining_evidence.registered_by',
+      'sign_in_change.staff_id',
       'account_tie.actor_id',
       'account_tie.person_id',
       'match_case.decided_by',
       'staff_member.person_id',
       'staff_change.person_id',
+      'staff_change.made_by_id',
       'ceremony_ticket.person_id',
       // Member service's own, as staff.
       'desk_event.actor_id',
       'desk_event.assignee_id',
       'desk_presence.staff_id',
       'desk_reason.staff_id',
+      'desk_tag.added_by',
       'enquiry.assignee_id',
       'enquiry_note.author_id',
       'magazine_export.made_by',

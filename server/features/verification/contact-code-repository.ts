@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { ContactKind } from '#contract/verification-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { AskedCode, CodeState } from './verification-rules.ts';
@@ -10,10 +11,12 @@ export type ContactRow = {
   phoneVerifiedAt: Date | null;
   /** E-mail has come back too often. */
   isEmailStopped: boolean;
+  /** What the person has chosen to be written to in. */
+  language: Language;
 };
 
 const contactColumns = sql`email, phone, email_verified_at as "emailVerifiedAt", phone_verified_at as "phoneVerifiedAt",
-  email_stopped_at is not null as "isEmailStopped"`;
+  email_stopped_at is not null as "isEmailStopped", language`;
 
 export async function findContact(db: Database, personId: string): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`select ${contactColumns} from person where id = ${personId}`.execute(
@@ -85,11 +88,11 @@ export async function armCode(
   db: Database,
   code: { id: string; salt: string; hash: string },
   now: Date,
-): Promise<{ kind: ContactKind; value: string } | undefined> {
-  const { rows } = await sql<{ kind: ContactKind; value: string }>`
-    update contact_code set salt = ${code.salt}, code_hash = ${code.hash}
-    where id = ${code.id} and used_at is null and replaced_at is null and expires_at > ${now}
-    returning kind, value`.execute(db);
+): Promise<{ kind: ContactKind; value: string; language: Language } | undefined> {
+  const { rows } = await sql<{ kind: ContactKind; value: string; language: Language }>`
+    update contact_code c set salt = ${code.salt}, code_hash = ${code.hash} from person p
+    where c.id = ${code.id} and p.id = c.person_id and used_at is null and replaced_at is null and expires_at > ${now}
+    returning kind, value, p.language`.execute(db);
   return rows[0];
 }
 
@@ -117,17 +120,6 @@ export async function countTry(
 
 export async function setUsed(tx: Transaction, id: string, now: Date) {
   await sql`update contact_code set used_at = ${now} where id = ${id}`.execute(tx);
-}
-
-export async function setVerifiedContact(
-  tx: Transaction,
-  personId: string,
-  { kind, value }: { kind: ContactKind; value: string },
-  now: Date,
-): Promise<void> {
-  const [column, verified] = [sql.ref(kind), sql.ref(`${kind}_verified_at`)];
-  await sql`update person set ${column} = ${value}, ${verified} = ${now}, version = version + 1
-    where id = ${personId}`.execute(tx);
 }
 
 /** Codes that no limit looks at any more. */

@@ -19,14 +19,14 @@ export function createFactorDesk() {
     await logLooks(tx, by, { reason: 'recovery', fields: ['name', 'contact-points'] }, others);
     return {
       isSignInRecent: isSignInRecent(by.actor.signIn.authenticatedAt, by.now),
-      factors: waiting.map(({ id, personId, name, kind, value, askedAt, countsFrom }) => ({
+      factors: waiting.map(({ id, personId, staffId, name, kind, value, askedAt, countsFrom }) => ({
         id,
         name,
         kind,
         askedAt: askedAt.toISOString(),
         countsFrom: countsFrom.toISOString(),
         value: maskedContact(kind, value),
-        isMine: personId === by.actor.personId,
+        isMine: [personId, staffId].includes(by.actor.personId),
       })),
     };
   }
@@ -40,7 +40,7 @@ export function createFactorDesk() {
       if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
       const one = (await listWaitingFactors(tx)).find((waiting) => waiting.id === id);
       if (!one) throw new Refusal('NOT_FOUND');
-      if (one.personId === actor.personId) throw new Refusal('SECOND_PERSON_NEEDED');
+      if ([one.personId, one.staffId].includes(actor.personId)) throw new Refusal('SECOND_PERSON_NEEDED');
       await setFactorApproved(tx, id, actor.personId, now);
       return show(tx, by);
     },

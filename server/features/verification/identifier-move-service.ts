@@ -8,6 +8,7 @@ import type { AccountSessions } from '../session/account-session-service.ts';
 import type { Merge } from './account-tie-service.ts';
 import { listPlaceholders } from './claim-repository.ts';
 import { findAccount, findAccountById, type Move, type SignInChange } from './sign-in-change-repository.ts';
+import { normalisedContact } from './verification-rules.ts';
 
 type Change = { kind: ContactKind; former: string; value: string };
 /** The sign-in that makes the change: it goes on. */
@@ -156,6 +157,31 @@ export function createIdentifierMoves(needs: {
       if ((await free(tx, account, personId, { kind, value })) !== null) return false;
       await identifiers.set(tx, account.subject, { kind, value, since });
       return true;
+    },
+
+    /**
+     * What member service changed takes the former one's place, in an account of this person alone, and where no other
+     * account signs in with it. @param since from when it counts as the second step @returns whether it has
+     */
+    async follow(
+      tx: Transaction,
+      { personId, kind, former, value }: SignInChange,
+      since: Date,
+      now: Date,
+    ): Promise<boolean> {
+      const next = value && normalisedContact(kind, value);
+      const before = former && normalisedContact(kind, former);
+      if (next !== null && (await identifiers.holderOf(tx, { kind, value: next })) !== null) return false;
+      for (const account of await accounts.listOf(tx, personId)) {
+        const present = await identifiers.list(tx, account.subject);
+        const held = present.find((one) => one.kind === kind)?.value ?? null;
+        const isLast = next === null && present.length < 2;
+        if (account.isShared || present.length === 0 || held !== before || isLast) continue;
+        await identifiers.set(tx, account.subject, { kind, value: next, since });
+        await endSignIns(tx, account, null, now);
+        return true;
+      }
+      return false;
     },
 
     /** As it was before. All sessions of the person end. */

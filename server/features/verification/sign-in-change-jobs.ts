@@ -1,8 +1,10 @@
 import { keptSince, retention } from '#contract/retention.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { signInAdded, signInChanged, signInRestored } from '#server/letters/sign-in-change-letters.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
+import { findContact } from './contact-code-repository.ts';
 import {
   findAccountById,
   findChange,
@@ -24,12 +26,17 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'secret' | 'origin' |
 };
 
 type Letter = { subject: string; text: string; sms: string };
+type To = { to: string; language: Language };
 const dayMs = 86_400_000;
 /** How long something waits for a colleague. */
 const unansweredDays = 14;
 
-const send = ({ mail, sms }: Needs, id: string, to: string, { subject, text, sms: short }: Letter) =>
-  to.includes('@') ? mail.send({ id, to, subject, text }) : sms.send({ id, to, text: short });
+const send = (
+  { mail, sms }: Needs,
+  id: string,
+  { to, language }: To,
+  { subject, text, sms: short }: Letter,
+) => (to.includes('@') ? mail.send({ id, to, subject, text, language }) : sms.send({ id, to, text: short }));
 
 const kindOfChange = ({ former, value }: SignInChange) => {
   if (value === null) return 'removed' as const;
@@ -38,7 +45,8 @@ const kindOfChange = ({ former, value }: SignInChange) => {
 
 /** From when the new one can be used to sign in, where it has to wait. */
 async function countsLater({ db, accountsOf }: Needs, change: SignInChange): Promise<Date | null> {
-  if (change.former !== null) return null;
+  if (change.former !== null && !change.byDesk) return null;
+  if (change.accountId === null) return null;
   const accounts = await accountsOf(db, change.personId);
   const isShared = accounts.some(({ id, isShared: shared }) => id === change.accountId && shared);
   return change.isContact && isShared ? null : change.countsFrom;
@@ -52,16 +60,18 @@ const tell = (needs: Needs): JobDefinition<TellOfChange> => {
     async run({ changeId, of }) {
       const change = await findChange(needs.db, changeId);
       if (!change) return;
-      const { kind, value, told, countsFrom } = change;
+      const { kind, value, told, countsFrom, byDesk } = change;
       const link = `${needs.origin}/angre-endring#${codes.codeOf(changeId, change.undoHash)}`;
+      const language = (await findContact(needs.db, change.personId))?.language ?? 'nb';
       const letter =
         of === 'change'
-          ? signInChanged({ kind, what: kindOfChange(change), link, until: countsFrom })
-          : signInRestored();
-      for (const [place, to] of told.entries()) await send(needs, `${changeId}-${of}-${place}`, to, letter);
+          ? signInChanged({ kind, what: kindOfChange(change), byDesk, link, until: countsFrom, language })
+          : signInRestored({ language });
+      for (const [place, to] of told.entries())
+        await send(needs, `${changeId}-${of}-${place}`, { to, language }, letter);
       if (of === 'undoing' || value === null) return;
       const counts = await countsLater(needs, change);
-      await send(needs, `${changeId}-new`, value, signInAdded({ kind, counts }));
+      await send(needs, `${changeId}-new`, { to: value, language }, signInAdded({ kind, counts, language }));
     },
   };
 };
@@ -70,8 +80,8 @@ const followOutside = (needs: Needs): JobDefinition<FollowOutside> => ({
   ...followOutsideJob,
   async run({ changeId, isBack }) {
     const change = await findChange(needs.db, changeId);
-    const account = change && (await findAccountById(needs.db, change.accountId));
-    if (!account || change.former === null) return;
+    const account = change?.accountId ? await findAccountById(needs.db, change.accountId) : undefined;
+    if (!change || !account || change.former === null) return;
     const { kind, former, value } = change;
     const [from, to] = isBack ? [value, former] : [former, value];
     if (from !== null) await needs.outside?.replace(account.subject, { kind, former: from, value: to });

@@ -20,7 +20,8 @@ export type Move = {
 export type SignInChange = {
   id: string;
   personId: string;
-  accountId: string;
+  /** Null: member service changed it for somebody without a sign-in. */
+  accountId: string | null;
   kind: ContactKind;
   former: string | null;
   value: string | null;
@@ -32,6 +33,9 @@ export type SignInChange = {
   countsFrom: Date;
   told: string[];
   moves: Move[];
+  /** Member service changed it: the new one has not been proven. */
+  byDesk: boolean;
+  staffId: string | null;
   /** Of the code in the link. */
   undoHash: Buffer;
   endedAt: Date | null;
@@ -40,7 +44,7 @@ export type SignInChange = {
 const columns = sql`id, person_id as "personId", account_id as "accountId", kind, former_value as former, value,
   is_contact as "isContact", former_verified_at as "formerVerifiedAt", needs_colleague as "needsColleague",
   approved_at as "approvedAt", asked_at as "askedAt", counts_from as "countsFrom", told, moves,
-  undo_hash as "undoHash", ended_at as "endedAt"`;
+  by_desk as "byDesk", staff_id as "staffId", undo_hash as "undoHash", ended_at as "endedAt"`;
 
 export async function addChange(
   tx: Transaction,
@@ -60,6 +64,8 @@ export async function addChange(
       needs_colleague: one.needsColleague,
       asked_at: one.askedAt,
       counts_from: one.countsFrom,
+      by_desk: one.byDesk,
+      staff_id: one.staffId,
       undo_hash: one.undoHash,
       told: one.told,
       moves: JSON.stringify(one.moves),
@@ -139,23 +145,18 @@ export async function findAccountById(
   return rows[0];
 }
 
-/** Puts a contact point back as it was. */
-export async function restoreContact(
-  tx: Transaction,
-  personId: string,
-  { kind, former, formerVerifiedAt }: Pick<SignInChange, 'kind' | 'former' | 'formerVerifiedAt'>,
-): Promise<void> {
-  await sql`update person set ${sql.ref(kind)} = ${former}, ${sql.ref(`${kind}_verified_at`)} = ${formerVerifiedAt},
-    version = version + 1 where id = ${personId}`.execute(tx);
-}
-
-/** Users who see others' data: member service, or with an office. */
-export async function hasPowers(db: Database, accountId: string): Promise<boolean> {
-  const { rows } = await sql`select from account_person ap where ap.account_id = ${accountId} and (
-    exists (select from staff_member s where s.person_id = ap.person_id and s.role is not null)
-    or exists (select from office o where o.person_id = ap.person_id and o.accepted_at is not null))`.execute(
-    db,
-  );
+/** Users who see others' data: member service, or with an office. @param of an account's persons, or one person */
+export async function hasPowers(
+  db: Database,
+  of: { accountId: string } | { personId: string },
+): Promise<boolean> {
+  const persons =
+    'accountId' in of
+      ? sql`p.id in (select person_id from account_person where account_id = ${of.accountId})`
+      : sql`p.id = ${of.personId}`;
+  const { rows } = await sql`select from person p where ${persons} and (
+    exists (select from staff_member s where s.person_id = p.id and s.role is not null)
+    or exists (select from office o where o.person_id = p.id and o.accepted_at is not null))`.execute(db);
   return rows.length > 0;
 }
 
@@ -186,12 +187,14 @@ export type WaitingFactor = {
   value: string;
   askedAt: Date;
   countsFrom: Date;
+  /** Who changed it for them. */
+  staffId: string | null;
 };
 
 export async function listWaitingFactors(db: Database): Promise<WaitingFactor[]> {
   const { rows } = await sql<WaitingFactor>`
     select c.id, c.person_id as "personId", concat_ws(' ', p.given_name, p.family_name) as name, c.kind, c.value,
-      c.asked_at as "askedAt", c.counts_from as "countsFrom"
+      c.asked_at as "askedAt", c.counts_from as "countsFrom", c.staff_id as "staffId"
     from sign_in_change c join person p on p.id = c.person_id
     where c.ended_at is null and c.needs_colleague and c.approved_at is null and c.value is not null
     order by c.asked_at, c.id`.execute(db);

@@ -19,6 +19,7 @@ import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent } from '#server/platform/sign-in-age.ts';
 import type { SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
+import { persons } from '../persons/person-service.ts';
 import { accounts } from '../session/account-service.ts';
 import { type AccountSessions, sessionKeyOf } from '../session/account-session-service.ts';
 import type { Merge } from './account-tie-service.ts';
@@ -34,14 +35,13 @@ import {
   listRunningChanges,
   listRunningOf,
   type Move,
-  restoreContact,
   type SignInChange,
   takeDue,
 } from './sign-in-change-repository.ts';
 import { normalisedContact } from './verification-rules.ts';
 
 /** Carries ids only: addresses and the code are found when the letter leaves. */
-export const tellOfChangeJob = { name: 'tell-of-sign-in-change' };
+export const tellOfChangeJob = { name: 'tell-of-sign-in-change', sends: true };
 export type TellOfChange = { changeId: string; of: 'change' | 'undoing' };
 export const followOutsideJob = { name: 'change-sign-in-outside' };
 export type FollowOutside = { changeId: string; isBack: boolean };
@@ -59,13 +59,15 @@ const isOver = ({ countsFrom, needsColleague, approvedAt }: SignInChange, now: D
 
 type Asked = {
   personId: string;
-  accountId: string;
+  accountId: string | null;
   kind: ContactKind;
   former: string | null;
   value: string | null;
   isContact: boolean;
   formerVerifiedAt: Date | null;
   moves: Move[];
+  /** The employee who changed it for them. */
+  staffId?: string;
 };
 
 export type SignInChanges = ReturnType<typeof createSignInChanges>;
@@ -116,9 +118,11 @@ export function createSignInChanges(needs: {
     const id = randomUUID();
     const told = await formerlyReached(tx, asked);
     const undoHash = codes.hashOf(codes.codeOf(id));
-    await addChange(tx, { ...asked, id, told, undoHash, needsColleague, askedAt: now, countsFrom });
+    const { staffId = null } = asked;
+    const by = { byDesk: staffId !== null, staffId };
+    await addChange(tx, { ...asked, ...by, id, told, undoHash, needsColleague, askedAt: now, countsFrom });
     await jobs.enqueue<TellOfChange>(tx, tellOfChangeJob, { changeId: id, of: 'change' });
-    if (follows === 'soon' && asked.former)
+    if (follows === 'soon' && asked.former && !by.byDesk)
       await jobs.enqueue<FollowOutside>(tx, followOutsideJob, { changeId: id, isBack: false });
     return countsFrom;
   }
@@ -156,16 +160,34 @@ export function createSignInChanges(needs: {
     );
     for (const one of [...later.reverse(), change]) {
       await moving?.putBack(tx, one, now);
-      if (one.isContact) await restoreContact(tx, personId, one);
+      if (one.isContact) {
+        const { kind, former: value, formerVerifiedAt } = one;
+        await persons.setContactPoint(tx, personId, { kind, value }, formerVerifiedAt);
+      }
       await endChange(tx, one.id, 'undone', now);
-      if (follows === 'soon' && one.former)
+      if (follows === 'soon' && one.former && !one.byDesk)
         await jobs.enqueue<FollowOutside>(tx, followOutsideJob, { changeId: one.id, isBack: true });
     }
     await jobs.enqueue<TellOfChange>(tx, tellOfChangeJob, { changeId: change.id, of: 'undoing' });
   }
 
+  /** @returns whether the new one is what they sign in with */
+  async function takeUp(tx: Transaction, change: SignInChange, now: Date): Promise<boolean> {
+    const since = new Date(now.getTime() - waitMs);
+    if (change.byDesk && follows === 'soon' && change.former)
+      await jobs.enqueue<FollowOutside>(tx, followOutsideJob, { changeId: change.id, isBack: false });
+    if (!moving) return true;
+    if (change.byDesk) return moving.follow(tx, change, since, now);
+    const isNew = change.former === null || change.moves.length === 0;
+    return isNew ? moving.takeUp(tx, change, since) : true;
+  }
+
   return {
     mine,
+
+    /** Notes a change and tells everybody who could be reached before. */
+    note,
+    undo,
 
     /** The person's own contact point is another from now on, and a code has proved that it is theirs. */
     async contactChanged(
@@ -250,7 +272,7 @@ export function createSignInChanges(needs: {
         (one) => one.value === value && !one.former,
       );
       if (running) return running.countsFrom;
-      const needsColleague = !isProven && (await hasPowers(tx, known.id));
+      const needsColleague = !isProven && (await hasPowers(tx, { accountId: known.id }));
       const from = new Date(now.getTime() + waitMs);
       return note(tx, { ...asked, personId, accountId: known.id }, from, now, needsColleague);
     },
@@ -258,9 +280,7 @@ export function createSignInChanges(needs: {
     /** What has waited long enough and was not stopped. Run twice, it finds nothing the second time. */
     async takeUpDue(tx: Transaction, now: Date): Promise<void> {
       for (const change of await takeDue(tx, now)) {
-        const isNew = change.former === null || change.moves.length === 0;
-        const isTaken =
-          isNew && moving ? await moving.takeUp(tx, change, new Date(now.getTime() - waitMs)) : true;
+        const isTaken = await takeUp(tx, change, now);
         await endChange(tx, change.id, isTaken ? 'counted' : 'taken', now);
       }
     },

@@ -9,6 +9,7 @@ import { removeCutAccounts } from './account-cut-jobs.ts';
 import { createAccountCuts } from './account-cut-service.ts';
 import { createAccountTies, createMerge } from './account-tie-service.ts';
 import { createClaimService } from './claim-service.ts';
+import { createDeskContacts } from './desk-contact-service.ts';
 import { createFactorDesk } from './factor-desk-service.ts';
 import { signInChangeJobs } from './sign-in-change-jobs.ts';
 import { signInChangeHandlers } from './sign-in-change-routes.ts';
@@ -43,6 +44,7 @@ export const verification = feature({
     return {
       ties,
       cuts: createAccountCuts({ jobs, accountRemoval }),
+      deskContacts: createDeskContacts({ signInChanges: changes }),
       signInChanges: { own: changes, desk: createFactorDesk() },
       verification: createVerificationService({
         jobs,

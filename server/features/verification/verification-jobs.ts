@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { contactCode, signInTied, signInUntied } from '#server/letters/contact-letters.ts';
 import type { Letter } from '#server/letters/letter.ts';
 import { deleteOldAttempts } from '#server/platform/database/attempts.ts';
@@ -14,11 +15,17 @@ type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'secret' | 'origin'>;
 const send = (
   { mail, sms }: Needs,
   id: string,
-  to: { kind: 'email' | 'phone'; value: string },
+  to: { kind: 'email' | 'phone'; value: string; language?: Language | undefined },
   letter: Letter,
 ) =>
   to.kind === 'email'
-    ? mail.send({ id, to: to.value, subject: letter.subject, text: letter.text })
+    ? mail.send({
+        id,
+        to: to.value,
+        subject: letter.subject,
+        text: letter.text,
+        language: to.language ?? 'nb',
+      })
     : sms.send({ id, to: to.value, text: letter.sms });
 
 /** Makes the digits and sends them. Run twice, it sends a second code, and the first is worth nothing. */
@@ -30,7 +37,7 @@ const sendContactCode = (needs: Needs): JobDefinition<ContactCodeJob> => {
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
       const salt = randomBytes(16).toString('base64url');
       const to = await armCode(needs.db, { id, salt, hash: hashOf(id, salt, code) }, needs.clock.now());
-      if (to) await send(needs, `${id}-${salt}`, to, contactCode(code));
+      if (to) await send(needs, `${id}-${salt}`, to, contactCode({ code, language: to.language }));
     },
   };
 };
@@ -40,11 +47,12 @@ const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
   ...tellOfClaimJob,
   async run({ personId }) {
     const contact = await findContact(needs.db, personId);
-    const letter = signInTied(needs.origin);
+    const language = contact?.language;
+    const letter = signInTied({ link: needs.origin, language });
     if (contact?.email)
-      await send(needs, `${personId}-tied`, { kind: 'email', value: contact.email }, letter);
+      await send(needs, `${personId}-tied`, { kind: 'email', value: contact.email, language }, letter);
     if (contact?.phone)
-      await send(needs, `${personId}-tied`, { kind: 'phone', value: contact.phone }, letter);
+      await send(needs, `${personId}-tied`, { kind: 'phone', value: contact.phone, language }, letter);
   },
 });
 
@@ -53,10 +61,11 @@ const tellOfUntying = (needs: Needs): JobDefinition<TellOfClaim> => ({
   ...tellOfUntyingJob,
   async run({ personId }) {
     const contact = await findContact(needs.db, personId);
-    const letter = signInUntied(needs.origin);
+    const language = contact?.language;
+    const letter = signInUntied({ link: needs.origin, language });
     const id = `${personId}-untied`;
-    if (contact?.email) await send(needs, id, { kind: 'email', value: contact.email }, letter);
-    if (contact?.phone) await send(needs, id, { kind: 'phone', value: contact.phone }, letter);
+    if (contact?.email) await send(needs, id, { kind: 'email', value: contact.email, language }, letter);
+    if (contact?.phone) await send(needs, id, { kind: 'phone', value: contact.phone, language }, letter);
   },
 });
 

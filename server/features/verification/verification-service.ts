@@ -14,6 +14,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SendingLimits } from '#server/platform/sending-limits.ts';
 import { createSigner } from '#server/platform/server-secret.ts';
+import { persons } from '../persons/person-service.ts';
 import { isProven } from './claim-repository.ts';
 import {
   addCode,
@@ -26,13 +27,12 @@ import {
   type PendingCodeRow,
   replaceCodes,
   setUsed,
-  setVerifiedContact,
 } from './contact-code-repository.ts';
 import type { SignInChanges } from './sign-in-change-service.ts';
 import { codeLimits, mayAskAgainAt, normalisedContact, whyNotCompared } from './verification-rules.ts';
 
 /** Carries the id only, and makes the digits itself, so that they are stored nowhere. */
-export const sendContactCodeJob = { name: 'send-contact-code' };
+export const sendContactCodeJob = { name: 'send-contact-code', sends: true };
 export type ContactCodeJob = { codeId: string };
 
 /** The keyed hash that a code is stored as. @param secret the server's, 32 bytes */
@@ -107,7 +107,7 @@ export function createVerificationService(needs: {
     // Asked for the address they had then, and another has been put in its place since.
     if (!isSame && !code.isChange) return 'expired';
     const formerly = { former: present, formerVerifiedAt: contact[`${kind}VerifiedAt`] };
-    await setVerifiedContact(tx, actor.personId, { kind, value: isSame ? present : value }, now);
+    await persons.setContactPoint(tx, actor.personId, { kind, value: isSame ? present : value }, now);
     await setUsed(tx, code.id, now);
     await replaceCodes(tx, actor.personId, kind, now);
     if (!isSame) await needs.signInChanges.contactChanged(tx, actor, { kind, value, ...formerly }, now);

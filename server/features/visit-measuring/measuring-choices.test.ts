@@ -30,7 +30,13 @@ describe('the choice whether a visit may be measured', () => {
       ],
     );
     assert.equal(kept[1]?.chosen_at.getTime(), now.getTime());
-    assert.deepEqual(Object.keys(kept[0] ?? {}).sort(), ['choice', 'chosen_at', 'id', 'text_version']);
+    assert.deepEqual(Object.keys(kept[0] ?? {}).sort(), [
+      'choice',
+      'chosen_at',
+      'id',
+      'text_language',
+      'text_version',
+    ]);
   });
 
   test('what is neither yes nor no, or of no version of ours, is not kept', async () => {

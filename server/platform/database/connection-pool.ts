@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { workNow } from '../cause.ts';
+import { summaryOf } from '../tracing.ts';
 import type { Database } from './database.ts';
 import type { DB } from './generated-schema.ts';
 import { NamedClient } from './named-client.ts';
@@ -82,9 +83,12 @@ export const databaseOn = (requests: pg.Pool, jobs: pg.Pool = requests): Databas
         },
       },
     }),
-    log() {
+    log({ level, query, queryDurationMillis }) {
       const work = workNow();
-      if (work) work.statements += 1;
+      if (!work) return;
+      work.statements += 1;
+      const beganAt = Date.now() - queryDurationMillis;
+      work.span?.child(summaryOf(query.sql), {}, beganAt).end({}, level === 'error');
     },
   });
 

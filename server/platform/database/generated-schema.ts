@@ -46,6 +46,7 @@ export interface DB {
     person_id: string | null;
     certificate: Json | null;
     worked_at: Timestamp | null;
+    text_language: Generated<string>;
   };
   account_person: {
     account_id: string;
@@ -112,6 +113,7 @@ export interface DB {
     exported_at: Timestamp;
     staff_id: string;
     staff_name: string;
+    format: Generated<string>;
   };
   activity: {
     id: string;
@@ -310,6 +312,18 @@ export interface DB {
     office_id: string;
     former_until_on: string;
   };
+  case_forwarding: {
+    id: string;
+    enquiry_id: string;
+    unit_id: string;
+    person_id: string;
+    remark: string;
+    sent_by: string | null;
+    sent_at: Timestamp;
+    agreed_at: Timestamp | null;
+    ended_at: Timestamp | null;
+    ended_as: string | null;
+  };
   ceremony_round: {
     id: string;
     kind: string;
@@ -380,6 +394,8 @@ export interface DB {
     declared_at: Generated<Timestamp>;
     sign_in_reference: string | null;
     is_proven: Generated<boolean>;
+    text_version: string | null;
+    text_language: Generated<string>;
   };
   child_submission: {
     id: string;
@@ -390,6 +406,7 @@ export interface DB {
     text_version: string;
     declarations: Json;
     sign_in_reference: string;
+    text_language: Generated<string>;
   };
   closed_account: {
     account_hash: string;
@@ -401,6 +418,7 @@ export interface DB {
     declared_at: Timestamp;
     text_version: string;
     sign_in_reference: string;
+    text_language: Generated<string>;
   };
   consent_event: {
     id: string;
@@ -410,6 +428,7 @@ export interface DB {
     text_version: string;
     channel: string;
     happened_at: Timestamp;
+    text_language: Generated<string>;
   };
   contact_code: {
     id: string;
@@ -451,11 +470,29 @@ export interface DB {
     reporter_proven_at: Timestamp | null;
     disputed_at: Timestamp | null;
     dispute: string | null;
+    text_language: Generated<string>;
   };
   death_report_child: {
     report_id: string;
     child_id: string;
     settled_at: Timestamp | null;
+  };
+  desk_act: {
+    id: string;
+    person_id: string;
+    staff_id: string | null;
+    enquiry_id: string | null;
+    kind: string;
+    before: Json | null;
+    after: Json | null;
+    reason: string;
+    undoes: string | null;
+    happened_at: Timestamp;
+  };
+  desk_act_number: {
+    act_id: string;
+    before_sealed: Buffer | null;
+    after_sealed: Buffer | null;
   };
   desk_event: {
     id: string;
@@ -467,6 +504,7 @@ export interface DB {
     reference: string | null;
     remark: string | null;
     happened_at: Timestamp;
+    former: Json | null;
   };
   desk_presence: {
     enquiry_id: string;
@@ -480,6 +518,12 @@ export interface DB {
     person_id: string;
     words: string;
     written_at: Timestamp;
+  };
+  desk_tag: {
+    id: string;
+    name: string;
+    added_at: Timestamp;
+    added_by: string | null;
   };
   draft: {
     person_id: string;
@@ -515,6 +559,7 @@ export interface DB {
     forwarded_unit_id: string | null;
     words: Generated<string>;
     reminded_at: Timestamp | null;
+    text_language: Generated<string>;
   };
   enquiry_counter: {
     year: number;
@@ -539,6 +584,7 @@ export interface DB {
     author_id: string | null;
     body: string;
     sent_at: Timestamp;
+    unit_id: string | null;
   };
   enquiry_note: {
     id: string;
@@ -546,6 +592,10 @@ export interface DB {
     author_id: string | null;
     body: string;
     written_at: Timestamp;
+  };
+  enquiry_tag: {
+    enquiry_id: string;
+    tag_id: string;
   };
   erasure_known: {
     kind: string;
@@ -597,6 +647,8 @@ export interface DB {
     donor_name: string;
     organisation_name: string;
     organisation_number: string;
+    is_moved_in: Generated<boolean>;
+    text_language: Generated<string>;
   };
   gift_charge: {
     id: string;
@@ -615,6 +667,7 @@ export interface DB {
     is_cancel_wanted: Generated<boolean>;
     failed_calls: Generated<number>;
     created_at: Timestamp;
+    is_moved_in: Generated<boolean>;
   };
   gift_charge_event: {
     id: string;
@@ -730,6 +783,28 @@ export interface DB {
     kind: string;
     told_at: Timestamp;
   };
+  grant_control: {
+    id: string;
+    list_id: string;
+    name: string;
+    digest: string;
+    brought_at: Timestamp;
+    brought_by: string;
+    brought_by_name: string;
+  };
+  grant_control_answer: {
+    id: string;
+    control_id: string;
+    line_id: string;
+    person_id: string | null;
+    outcome: string;
+    state: string;
+    told_at: Timestamp | null;
+    reminders: Generated<number>;
+    settled_at: Timestamp | null;
+    settled_by_name: string | null;
+    note: string | null;
+  };
   grant_evidence: {
     id: string;
     fodselsnummer_sealed: Buffer;
@@ -737,6 +812,40 @@ export interface DB {
     left_on: string;
     joining: Json | null;
     keep_until_on: string;
+    counts: Generated<boolean>;
+  };
+  grant_list: {
+    id: string;
+    year: number;
+    sequence: number;
+    count_on: string;
+    state: string;
+    frozen_at: Timestamp;
+    counted: number;
+    left_out: number;
+    facts_digest: string;
+    file_digest: string | null;
+    forgotten_on: string | null;
+  };
+  grant_list_event: {
+    id: string;
+    list_id: string;
+    kind: string;
+    happened_at: Timestamp;
+    staff_id: string | null;
+    staff_name: string;
+    note: string | null;
+  };
+  grant_list_line: {
+    id: string;
+    list_id: string;
+    kind: string;
+    person_id: string | null;
+    child_id: string | null;
+    reason: string | null;
+    municipality: string | null;
+    number_index: Buffer | null;
+    number_sealed: Buffer | null;
   };
   guardian_invitation: {
     id: string;
@@ -752,6 +861,7 @@ export interface DB {
     answered_at: Timestamp | null;
     answered_by: string | null;
     was_confirmed: Generated<boolean>;
+    text_language: Generated<string>;
   };
   handover_note: {
     unit_id: string;
@@ -841,6 +951,8 @@ export interface DB {
     text_version: string;
     declarations: Json;
     sign_in_reference: string;
+    registered_by: string | null;
+    text_language: Generated<string>;
   };
   kept_forgotten: {
     number: Generated<number>;
@@ -864,6 +976,7 @@ export interface DB {
     arrived_on: string | null;
     registered_by: string | null;
     number_index: Buffer | null;
+    text_language: Generated<string>;
   };
   leaving_reason: {
     month: string;
@@ -991,12 +1104,14 @@ export interface DB {
     decided_at: Timestamp | null;
     decided_by: string | null;
     reason: string | null;
+    text_language: Generated<string>;
   };
   measuring_choice: {
     id: string;
     chosen_at: Timestamp;
     choice: string;
     text_version: string;
+    text_language: Generated<string>;
   };
   meeting_motion: {
     id: string;
@@ -1011,6 +1126,7 @@ export interface DB {
     sent_at: Timestamp;
     changed_at: Timestamp;
     withdrawn_at: Timestamp | null;
+    text_language: Generated<string>;
   };
   meeting_news: {
     id: string;
@@ -1036,6 +1152,7 @@ export interface DB {
     answered_at: Timestamp | null;
     is_accepted: boolean | null;
     withdrawn_at: Timestamp | null;
+    text_language: Generated<string>;
   };
   meeting_paper: {
     id: string;
@@ -1060,6 +1177,13 @@ export interface DB {
     deleted_at: Timestamp | null;
     reminded_at: Timestamp | null;
   };
+  member_view: {
+    id: string;
+    staff_id: string;
+    name: string;
+    choice: Json;
+    saved_at: Timestamp;
+  };
   member_welcome: {
     membership_id: string;
     welcomed_by: string | null;
@@ -1076,6 +1200,116 @@ export interface DB {
   membership_counter: {
     is_the_one: Generated<boolean>;
     last_number: number;
+  };
+  move_in_balance: {
+    id: string;
+    source: string;
+    kind: string;
+    runs: string[];
+    lines: Json;
+    reasons: Json;
+    digest: string;
+    signatures_needed: number;
+    made_at: Timestamp;
+  };
+  move_in_chunk: {
+    run_id: string;
+    start_byte: number;
+    bytes: number;
+    content: Buffer;
+  };
+  move_in_event: {
+    id: string;
+    run_id: string;
+    kind: string;
+    detail: Generated<string>;
+    made_by: string | null;
+    made_by_name: string;
+    happened_at: Timestamp;
+  };
+  move_in_link: {
+    source: string;
+    kind: string;
+    external_id: string;
+    run_id: string;
+    target_id: string;
+    person_id: string | null;
+    is_new: boolean;
+    sum_key: string | null;
+  };
+  move_in_mapping: {
+    source: string;
+    kind: string;
+    columns: Json;
+    changed_at: Timestamp;
+  };
+  move_in_row: {
+    run_id: string;
+    line: number;
+    outcome: string;
+    external_id: string | null;
+    unique_key: string | null;
+    person_ref: string | null;
+    problem: string | null;
+    problem_column: string | null;
+    notes: Generated<string[]>;
+    content: Json | null;
+    number_index: Buffer | null;
+    person_id: string | null;
+    target_id: string | null;
+    candidate_id: string | null;
+    matched_by: string | null;
+    decision: string | null;
+    sum_key: string | null;
+    sum_ore: Generated<number>;
+  };
+  move_in_run: {
+    id: string;
+    kind: string;
+    source: string;
+    file_name: string;
+    headings: Generated<string[]>;
+    columns: Generated<Json>;
+    state: string;
+    fault: string | null;
+    read_rows: Generated<number>;
+    started_by: string | null;
+    started_by_name: string;
+    started_at: Timestamp;
+    changed_at: Timestamp;
+    file_bytes: number | null;
+    samples: Generated<Json>;
+    counts: Json | null;
+    rows_done: Generated<number>;
+    rows_to_do: number | null;
+    step_by: string | null;
+    step_by_name: Generated<string>;
+  };
+  move_in_signature: {
+    balance_id: string;
+    signed_by: string;
+    signed_name: string;
+    signed_at: Timestamp;
+  };
+  move_in_sum: {
+    run_id: string;
+    key: string;
+    label: string;
+    rows: number;
+    ore: number;
+  };
+  move_in_their_sum: {
+    source: string;
+    kind: string;
+    key: string;
+    label: string;
+    rows: number;
+    ore: number;
+  };
+  named_sender: {
+    person_id: string;
+    is_named: boolean;
+    changed_at: Timestamp;
   };
   notice: {
     id: string;
@@ -1158,6 +1392,8 @@ export interface DB {
     phone_set_at: Timestamp | null;
     number_state: Generated<string>;
     number_given_at: Timestamp | null;
+    questions_skipped: Generated<string[]>;
+    language_chosen_at: Timestamp | null;
   };
   person_alias: {
     former_id: string;
@@ -1169,6 +1405,13 @@ export interface DB {
     called_off_at: Timestamp | null;
     scope: Generated<string>;
   };
+  queue_view: {
+    id: string;
+    staff_id: string;
+    name: string;
+    choice: Json;
+    saved_at: Timestamp;
+  };
   reconciliation_mark: {
     id: string;
     rail: string;
@@ -1178,6 +1421,97 @@ export interface DB {
     marked_at: Timestamp;
     staff_id: string;
     staff_name: string;
+  };
+  register_change: {
+    id: Generated<number>;
+    position: Generated<number | null>;
+    kind: string;
+    subject: string;
+    fields: Generated<string[]>;
+    source_id: string | null;
+    numbered_at: Timestamp | null;
+  };
+  register_conflict: {
+    id: string;
+    subscriber_id: string;
+    person_id: string;
+    based_on: number;
+    sent: Json;
+    sent_at: Timestamp;
+    decision: string | null;
+    decided_by: string | null;
+    decided_at: Timestamp | null;
+  };
+  register_copy: {
+    subscriber_id: string;
+    subject: string;
+    given_at: Timestamp;
+    erasure_at: Timestamp | null;
+  };
+  register_delivery: {
+    id: string;
+    subscriber_id: string;
+    after_position: number;
+    until_position: number;
+    changes: number;
+    created_at: Timestamp;
+    attempts: Generated<number>;
+    next_attempt_at: Timestamp | null;
+    last_problem: Generated<string>;
+    delivered_at: Timestamp | null;
+    dead_at: Timestamp | null;
+  };
+  register_file: {
+    id: string;
+    taken_by: string | null;
+    purpose: string;
+    reason: string;
+    format: string;
+    choice: Json;
+    code: string;
+    asked_at: Timestamp;
+    taken_at: Timestamp | null;
+    members: number | null;
+    deleted_at: Timestamp | null;
+    reminded_at: Timestamp | null;
+  };
+  register_subscriber: {
+    id: string;
+    name: string;
+    purpose: string;
+    url: string | null;
+    may_write: boolean;
+    secret_sealed: Buffer;
+    former_secret_sealed: Buffer | null;
+    secret_made_at: Timestamp;
+    created_at: Timestamp;
+    state: string;
+    position: number;
+    last_delivered_at: Timestamp | null;
+  };
+  register_subscriber_event: {
+    id: string;
+    subscriber_id: string;
+    kind: string;
+    detail: string;
+    made_by: string;
+    happened_at: Timestamp;
+  };
+  role_invitation: {
+    id: string;
+    role: string;
+    email: string;
+    reason: string;
+    invited_by: string | null;
+    invited_at: Timestamp;
+    confirmed_by: string | null;
+    sent_at: Timestamp | null;
+    expires_at: Timestamp | null;
+    code_hash: Buffer | null;
+    withdrawn_at: Timestamp | null;
+    accepted_by: string | null;
+    accepted_at: Timestamp | null;
+    is_second_administrator: Generated<boolean>;
   };
   schema_migration: {
     name: string;
@@ -1197,11 +1531,27 @@ export interface DB {
     replaced_at: Timestamp | null;
     verified_at: Timestamp | null;
     used_at: Timestamp | null;
+    text_language: Generated<string>;
+  };
+  setup_link: {
+    id: string;
+    email: string;
+    code_hash: Buffer;
+    made_by: string;
+    made_at: Timestamp;
+    expires_at: Timestamp;
+    used_at: Timestamp | null;
+  };
+  setup_test: {
+    channel: string;
+    sent_at: Timestamp;
+    confirmed_at: Timestamp | null;
+    tries: Generated<number>;
   };
   sign_in_change: {
     id: string;
     person_id: string;
-    account_id: string;
+    account_id: string | null;
     kind: string;
     former_value: string | null;
     value: string | null;
@@ -1217,6 +1567,8 @@ export interface DB {
     moves: Json;
     ended_at: Timestamp | null;
     outcome: string | null;
+    by_desk: Generated<boolean>;
+    staff_id: string | null;
   };
   sign_up: {
     id: string;
@@ -1241,11 +1593,15 @@ export interface DB {
     made_by: string;
     reason: string;
     happened_at: Timestamp;
+    role: string;
+    made_by_id: string | null;
+    confirmed_by: string | null;
   };
   staff_member: {
     person_id: string;
     role: string | null;
     is_treasurer: Generated<boolean>;
+    is_administrator: Generated<boolean>;
   };
   tax_report: {
     id: string;
@@ -1345,6 +1701,7 @@ export interface DB {
     proposed_by: string | null;
     code_hash: Buffer | null;
     expires_at: Timestamp | null;
+    text_language: Generated<string>;
   };
   vipps_message: {
     digest: string;

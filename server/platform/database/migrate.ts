@@ -38,8 +38,7 @@ export async function migrate(db: Database, migrations: Migration[] = listMigrat
   for (const { name, text, sha256 } of migrations) {
     if (there.get(name) === sha256) continue;
     await patiently(db, async (tx) => {
-      // Held until commit. Unlike a session's advisory lock it works through PgBouncer.
-      await sql`lock table schema_migration in exclusive mode`.execute(tx);
+      await lockMigrations(tx);
       const before = (await readApplied(tx)).get(name);
       if (before === sha256) return;
       if (before !== undefined) throw new Error(`${name} was changed after it was applied`);
@@ -51,6 +50,19 @@ export async function migrate(db: Database, migrations: Migration[] = listMigrat
   }
   return applied;
 }
+
+/** Held until commit. Unlike a session's advisory lock it works through PgBouncer. */
+const lockMigrations = (tx: Transaction) => sql`lock table schema_migration in exclusive mode`.execute(tx);
+
+/**
+ * Runs `work` while no other process migrates or does the same. What it does outside its transaction needs a second connection.
+ * The migrations must have been applied.
+ */
+export const whileMigrationsWait = (db: Database, work: (tx: Transaction) => Promise<void>): Promise<void> =>
+  patiently(db, async (tx) => {
+    await lockMigrations(tx);
+    await work(tx);
+  });
 
 const patience = { lockMs: 3_000, tries: 20, pauseMs: 1_000 };
 

@@ -86,6 +86,13 @@ describe('several hosts in one address', () => {
     await new Promise((later) => setTimeout(later, 1_100));
     assert.equal(await isStandby(), false);
     assert.ok(two.sessions > before, 'the former one was asked first');
+    one.isStandby = true;
+    (await pool.connect()).release(true);
+    await new Promise((later) => setTimeout(later, 1_100));
+    await assert.rejects(isStandby(), (problem: Error) => {
+      assert.match(problem.message, /^none of 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+ takes writes/);
+      return true;
+    });
     one.stop();
     await new Promise((later) => setTimeout(later, 1_100));
     await assert.rejects(isStandby());

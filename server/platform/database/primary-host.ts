@@ -48,7 +48,9 @@ export function createPrimaryFinder(address: string): (() => Promise<Host>) | nu
   let finding: Promise<Host> | null = null;
 
   async function find(): Promise<Host> {
-    let problem: unknown = new Error('no host of DATABASE_URL takes writes: all are standbys');
+    // Of DATABASE_URL or DATABASE_LISTEN_URL; never the whole address, which holds the password.
+    const hosts = candidates.map((one) => new URL(one).host).join(', ');
+    let problem: unknown = new Error(`none of ${hosts} takes writes: all are standbys`);
     for (const candidate of candidates)
       try {
         if (!(await takesWrites(candidate))) continue;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createJobTables } from '../jobs/job-tables.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { listMigrations, migrate } from './migrate.ts';
+import { listMigrations, migrate, whileMigrationsWait } from './migrate.ts';
 import { openServer } from './server-database.ts';
 
 /** The role that the server takes in the embedded database, where there is no second sign-in. */
@@ -18,8 +18,17 @@ export async function prepareForRole(
   role: string,
 ): Promise<string[]> {
   const applied = await migrate(owner.db);
-  await createJobTables(owner);
-  await sql`select grant_portal_rights(${role}::name)`.execute(owner.db);
+  const grant = (db: Database) => sql`select grant_portal_rights(${role}::name)`.execute(db);
+  if (owner.kind === 'pglite') {
+    await createJobTables(owner);
+    await grant(owner.db);
+  }
+  // Two that grant at the same moment would fail with «tuple concurrently updated».
+  else
+    await whileMigrationsWait(owner.db, async (tx) => {
+      await createJobTables(owner);
+      await grant(tx);
+    });
   return applied;
 }
 

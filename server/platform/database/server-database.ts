@@ -17,7 +17,8 @@ const kinds = {
   requests: { max: 20, statement: 15 * second, lock: 3 * second, idle: 30 * second },
   jobs: { max: 10, statement: 600 * second, lock: 30 * second, idle: 300 * second },
   checks: { max: 2, statement: 3 * second, lock: second, idle: 3 * second },
-} satisfies Record<keyof Pools, object>;
+  replica: { max: 5, statement: 15 * second, lock: 3 * second, idle: 30 * second },
+} satisfies Record<keyof Pools | 'replica', object>;
 
 /** @throws StartProblem when it does not answer, refuses the sign-in or is too old */
 export async function openServer(options: DatabaseOptions & { databaseUrl: string }): Promise<OpenDatabase> {
@@ -45,7 +46,14 @@ export const createServerPools = (options: PoolOptions): Pools => ({
   checks: poolOf('checks', options),
 });
 
-function poolOf(kind: keyof Pools, { databaseUrl, listenUrl, poolSize, prepare, log }: PoolOptions): pg.Pool {
+/** Connections to a standby. */
+export const createReplicaPool = (options: Pick<PoolOptions, 'databaseUrl' | 'prepare' | 'log'>): pg.Pool =>
+  poolOf('replica', options);
+
+function poolOf(
+  kind: keyof typeof kinds,
+  { databaseUrl, listenUrl, poolSize, prepare, log }: PoolOptions,
+): pg.Pool {
   const { max, statement, lock, idle } = kinds[kind];
   return createPool(
     {

@@ -16,13 +16,16 @@ import type {
 } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { searchHeader } from '#contract/search-header.ts';
+import { setAgreedLanguage } from '../database/agreed-language.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import type { LaggingReads } from '../database/replica.ts';
 import { Refusal } from '../refusal.ts';
 import { registerBytesRoute } from './bytes-route.ts';
 import { addressOf } from './caller-key.ts';
 import { type StreamTimes, sendEvents } from './event-stream.ts';
 import { answerSchema, sendFile } from './file-reply.ts';
 import { type AnswerKeeping, answerOnce } from './idempotency.ts';
+import { languageOfCall } from './page-language.ts';
 import { type ErrorReader, problemOf, sharedCodes } from './problem-reply.ts';
 
 /** Reads get the database; writes get the transaction that their answer is recorded in. */
@@ -52,6 +55,8 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   table: T;
   handlers: EndpointHandlers<T, A>;
   db: Database;
+  /** For endpoints whose answer may be some seconds old. */
+  laggingReads: LaggingReads;
   clock: { now(): Date };
   /** Who calls, and whether they may; throws a Refusal. Runs before anything of the request is read. */
   admit(request: FastifyRequest, access: Access): Promise<unknown>;
@@ -141,10 +146,18 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
             endpoint.file,
             (await handler({ ...input, db })) as FileAnswer | StreamedFile,
           );
+        if (endpoint.mayLag && method === 'GET')
+          return reply.send(await options.laggingReads((copy) => handler({ ...input, db: copy })));
         if (method === 'GET') return reply.code(status).send(await handler({ ...input, db }));
         await options.beforeWrite(input);
+        const write = async (tx: Transaction) => {
+          const language = languageOfCall(request);
+          // Bokmål is what it is anyhow, and costs no statement.
+          if (language !== 'nb') await setAgreedLanguage(tx, language);
+          return handler({ ...input, tx });
+        };
         if (method !== 'POST') {
-          const result = await inTransaction(db, (tx) => handler({ ...input, tx }));
+          const result = await inTransaction(db, write);
           return reply.code(status).send(result);
         }
         const { status: recordedStatus, body: recorded } = await answerOnce(
@@ -158,7 +171,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
             keeping: options.answerKeeping,
           },
           async (tx) => {
-            const result = z.parse(endpoint.response, await handler({ ...input, tx }));
+            const result = z.parse(endpoint.response, await write(tx));
             return { status, body: JSON.stringify(result) };
           },
         );

@@ -2,13 +2,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StartProblem } from '../start-problem.ts';
+import { isChoice, keepLanguage, languageOf } from './page-language.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 
-type PageManifest = {
+type PageSet = {
   routes: { path: string; file: string }[];
   stylesheets: string[];
   /** All code of a member's own page, the first needed first. */
@@ -18,8 +20,9 @@ type PageManifest = {
   notFound: string;
   error: string;
   favicon: string;
-  profileHash: string;
 };
+/** The pages in bokmål, and what there is of them in the other languages. */
+type PageManifest = PageSet & { languages: Record<string, PageSet>; profileHash: string };
 /** Each answer has a nonce of its own; all else of a page is the same for everybody. */
 type Page = {
   html(nonce: string): string;
@@ -64,17 +67,21 @@ export async function serveWebPages(
   options: {
     pages: ReturnType<typeof loadWebPages>;
     origin: string;
+    clock: { now(): Date };
     config: unknown;
     connectTo: string[];
+    /** Facts of a page for search engines (JSON-LD); null where it has none. */
+    factsOf?(path: string, params: unknown): Promise<object | null>;
   },
 ): Promise<{ sendErrorPage(reply: FastifyReply, reference: string, status?: number): FastifyReply }> {
   const { manifest, folder, earlierAssets } = options.pages;
-  // `<` is escaped so that no value can end the script element.
-  const json = JSON.stringify(options.config).replace(/</g, '\\u003c');
+  const json = inScript(options.config);
   const configTag = `<script type="application/json" id="config">${json}</script>`;
 
   const read = (file: string, isRoot: boolean): Page => {
-    const html = readFileSync(path.join(folder, 'pages', file), 'utf8').replace('<!--config-->', configTag);
+    const html = readFileSync(path.join(folder, 'pages', file), 'utf8')
+      .replace('<!--config-->', configTag)
+      .replaceAll('<!--origin-->', options.origin);
     const [before = '', after = ''] = html.split('<!--nonce-->');
     const scripts = hashesOf(html, /<script>([\s\S]*?)<\/script>/g);
     const styles = hashesOf(html, /<style>([\s\S]*?)<\/style>/g);
@@ -91,30 +98,63 @@ export async function serveWebPages(
         }),
     };
   };
-  const send = (reply: FastifyReply, status: number, page: Page) => {
+  const send = (reply: FastifyReply, status: number, page: Page, facts: object | null = null) => {
     const nonce = randomBytes(16).toString('base64url');
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', page.policy(nonce))
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding');
-    const html = page.html(nonce);
+      .header('vary', 'accept-encoding, cookie');
+    const isSecure = options.origin.startsWith('https:');
+    keepLanguage(reply.request, reply, { isSecure, now: options.clock.now() });
+    // What only a translation reads: who is signed in keeps the choice in their profile (web/frame/own-language.ts).
+    const isChosen = isChoice(reply.request) && languageOf(reply.request) !== 'nb';
+    const plain = isChosen
+      ? page.html(nonce).replace('<html ', '<html data-language-chosen ')
+      : page.html(nonce);
+    // No script: the browser runs nothing of this type, and the policy needs no word of it.
+    const html = facts
+      ? plain.replace(
+          configTag,
+          () => `${configTag}<script type="application/ld+json">${inScript(facts)}</script>`,
+        )
+      : plain;
     return takesBrotli(reply.request)
       ? reply.header('content-encoding', 'br').send(compress(html))
       : reply.send(html);
   };
 
+  /** The page is sent without them when the database does not answer at once. */
+  const factsFor = async (address: string, { params }: FastifyRequest): Promise<object | null> =>
+    Promise.race([
+      options.factsOf?.(address, params).catch(() => null) ?? null,
+      delay(factsWithinMs, null, { ref: false }),
+    ]);
+
   const cache = new Map<string, Page>();
+  const readOnce = (file: string, isRoot: boolean): Page => {
+    const key = isRoot ? `${file} as the root` : file;
+    const page = cache.get(key) ?? read(file, isRoot);
+    cache.set(key, page);
+    return page;
+  };
+  const sets = Object.entries(manifest.languages);
   for (const route of manifest.routes) {
     const isRoot = route.path === '/';
-    const key = isRoot ? 'root' : route.file;
-    const page = cache.get(key) ?? read(route.file, isRoot);
-    cache.set(key, page);
+    const page = readOnce(route.file, isRoot);
+    const translations = new Map(
+      sets.flatMap(([language, { routes }]) => {
+        const found = routes.find(({ path }) => path === route.path);
+        return found ? [[language, readOnce(found.file, isRoot)] as const] : [];
+      }),
+    );
     const status = route.file === manifest.notFound ? 404 : route.file === manifest.error ? 500 : 200;
-    app.get(route.path, (request, reply) => {
+    app.get(route.path, async (request, reply) => {
       const canonical = canonicalAddress(request, options.origin);
-      return canonical ? reply.redirect(canonical, 302) : send(reply, status, page);
+      if (canonical) return reply.redirect(canonical, 302);
+      const shown = translations.get(languageOf(request)) ?? page;
+      return send(reply, status, shown, await factsFor(route.path, request));
     });
   }
 
@@ -128,17 +168,26 @@ export async function serveWebPages(
     wildcard: false,
   });
 
-  const notFound = read(manifest.notFound, false);
-  const error = read(manifest.error, false);
-  app.setNotFoundHandler((_request, reply) => send(reply, 404, notFound));
+  /** The page of a failure in the language of its reader. */
+  const failure = (request: FastifyRequest, name: 'notFound' | 'error'): Page =>
+    readOnce((manifest.languages[languageOf(request)] ?? manifest)[name], false);
+  for (const set of [manifest, ...Object.values(manifest.languages)])
+    for (const file of [set.notFound, set.error]) readOnce(file, false);
+  app.setNotFoundHandler((request, reply) => send(reply, 404, failure(request, 'notFound')));
   return {
-    sendErrorPage: (reply, reference, status = 500) =>
-      send(reply, status, {
+    sendErrorPage(reply, reference, status = 500) {
+      const error = failure(reply.request, 'error');
+      return send(reply, status, {
         html: (nonce) => error.html(nonce).replaceAll('<!--reference-->', reference),
         policy: error.policy,
-      }),
+      });
+    },
   };
 }
+
+/** JSON for a script element: `<` is escaped, so that no value can end it. */
+const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+const factsWithinMs = 500;
 
 /** For each answer, since each has a nonce: quickly rather than best. */
 function compress(html: string) {

@@ -12,8 +12,8 @@ export type WebhookMessage = {
 };
 export type Webhook = {
   path: string;
-  /** @returns false for an invalid signature; then nothing has happened */
-  receive(message: WebhookMessage): Promise<boolean>;
+  /** @returns false for an invalid signature; then nothing has happened. Or the answer, where one is expected */
+  receive(message: WebhookMessage): Promise<boolean | { status: number; body: object }>;
 };
 
 /** Answers 200 as soon as the message is kept, 401 to what is not signed, and nothing about why. */
@@ -33,6 +33,10 @@ export async function registerWebhooks(app: FastifyInstance, webhooks: readonly 
           params: request.params as Record<string, string>,
         };
         const isTaken = await receive(message);
+        if (typeof isTaken === 'object') {
+          if (isTaken.status === 401) noteSecurityEvent(request.log, 'message.forged');
+          return reply.code(isTaken.status).header('cache-control', 'no-store').send(isTaken.body);
+        }
         if (!isTaken) noteSecurityEvent(request.log, 'message.forged');
         return reply
           .code(isTaken ? 200 : 401)

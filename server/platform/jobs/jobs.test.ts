@@ -95,6 +95,42 @@ describe('jobs', () => {
     assert.deepEqual(begun.toSorted(), ['a0', 'a1', 'a2', 'b0', 'b1', 'c0']);
   });
 
+  it('logs a failure as a warning while it is retried, and as an error when it is the last', async () => {
+    const logged: string[] = [];
+    const log = {
+      info() {},
+      warn: (_details: object, message: string) => void logged.push(`warn: ${message}`),
+      error: (_details: object, message: string) => void logged.push(`error: ${message}`),
+    };
+    const hopeless: JobDefinition<object> = {
+      name: 'hopeless',
+      retryLimit: 1,
+      run: () => Promise.reject(new Error('never')),
+    };
+    await jobs.stop();
+    jobs = createJobs(open, log);
+    await jobs.start([letter, vacuumNightly(open), hopeless]);
+    await inTransaction(open.db, (tx) => jobs.enqueue(tx, hopeless, {}));
+    await until(() => logged.length === 2, 20);
+    assert.deepEqual(logged, ['warn: job failed; it will be retried', 'error: job failed for good']);
+  });
+
+  it('says of a waiting job that it sends, for a restore; its handler does not see it', async () => {
+    const sender = { ...letter, sends: true };
+    await inTransaction(open.db, (tx) => jobs.enqueue(tx, sender, { number: 40 }, 3600));
+    const { rows } = await sql<{ data: object }>`
+      select data from pgboss.job where name = 'letter' and data ->> 'number' = '40'`.execute(open.db);
+    assert.deepEqual(rows, [{ data: { number: 40, sends: true } }]);
+    const seen: object[] = [];
+    const other = createJobs(open, silent);
+    const kept = { name: 'kept', sends: true, run: async (payload: object) => void seen.push(payload) };
+    await other.start([kept]);
+    await inTransaction(open.db, (tx) => other.enqueue(tx, kept, { number: 41 }));
+    await until(() => seen.length > 0);
+    assert.deepEqual(seen, [{ number: 41 }]);
+    await other.stop();
+  });
+
   it('refuses a job without a worker', async () => {
     const fails = inTransaction(open.db, (tx) => jobs.enqueue(tx, { name: 'unknown' }, {}));
     await assert.rejects(fails, /no such job/);

@@ -3,9 +3,10 @@
  * cause, so both are kept or neither. A handler may run twice (at least once), and must be safe to.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { causeNow, during, newWork } from '../cause.ts';
 import type { OpenDatabase, Transaction } from '../database/database.ts';
+import { tracerNow } from '../tracing.ts';
 import { hasAll, makeQueues } from './job-queues.ts';
 
 export type JobLog = {
@@ -21,6 +22,8 @@ export type JobDefinition<T = unknown> = {
   run(payload: T, context: { log: JobLog }): Promise<void>;
   /** Cron, Norwegian time. The payload is then `{}`. A run missed while the server was down is made up for once. */
   schedule?: string;
+  /** It sends something when it runs. One that waits in a backup has probably been sent since, and is set aside by a restore. */
+  sends?: boolean;
   /** How many times a failed job is tried again; about ten days unless said. */
   retryLimit?: number;
   /** Jobs run at once, one at a time for each {@link Turn}. Otherwise they are taken in batches. */
@@ -42,7 +45,7 @@ export type Jobs = {
    */
   enqueue<T extends object>(
     tx: Transaction,
-    job: Pick<JobDefinition<T>, 'name'>,
+    job: Pick<JobDefinition<T>, 'name' | 'sends'>,
     payload: T,
     afterSeconds?: number,
     turn?: Turn,
@@ -60,7 +63,7 @@ const batchSize = 20;
  * heard. The 65 jobs with a schedule can wait for it: polled as often as the others they are most of what an idle server does.
  */
 const pollingIntervals = ({ schedule }: Pick<JobDefinition, 'schedule'>) => ({
-  notifyPollingIntervalSeconds: schedule ? 10 : 2,
+  notifyPollingIntervalSeconds: schedule ? 30 : 4,
   pollingIntervalSeconds: 0.5,
 });
 
@@ -82,7 +85,8 @@ export function createJobs(
     useListenNotify: true,
     ...(kind === 'pglite' && { backend: 'pglite' as const }),
     superviseIntervalSeconds: 10,
-    cronMonitorIntervalSeconds: 2,
+    // Each look works out the last occurrence of every schedule, which takes the thread of the requests.
+    cronMonitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 1,
     monitorIntervalSeconds: 10,
   });
@@ -101,12 +105,12 @@ export function createJobs(
   }
 
   return {
-    async enqueue(tx, { name }, payload, afterSeconds = 0, turn) {
+    async enqueue(tx, { name, sends }, payload, afterSeconds = 0, turn) {
       if (!names.has(name)) throw new Error(`no such job: ${name}`);
       const requestId = causeNow();
       await boss.send(
         name,
-        { ...payload, ...(requestId && { requestId }) },
+        { ...payload, ...(requestId && { requestId }), ...(sends && { sends }) },
         {
           db: fromKysely(tx),
           startAfter: afterSeconds,
@@ -125,8 +129,8 @@ export function createJobs(
           : { batchSize };
         await boss.work(
           name,
-          { ...concurrency, ...pollingIntervals({ schedule }), perJobResults: true },
-          (batch: Job<never>[]) => Promise.all(batch.map((job) => attempt(job, run, log))),
+          { ...concurrency, ...pollingIntervals({ schedule }), perJobResults: true, includeMetadata: true },
+          (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((job) => attempt(job, run, log))),
         );
       }
     },
@@ -139,17 +143,37 @@ export function createJobs(
   };
 }
 
+/** By then a job has been tried for two hours: somebody has to look. */
+const triesForLong = 13;
+
+/** A failure that goes away by itself is a warning; one that does not is an error, once while it is retried and at its end. */
+function logFailure(log: JobLog, { retryCount, retryLimit }: JobWithMetadata<never>, line: object): void {
+  if (retryCount >= retryLimit) log.error(line, 'job failed for good');
+  else if (retryCount === triesForLong) log.error(line, 'job has failed for two hours; it is still retried');
+  else log.warn(line, 'job failed; it will be retried');
+}
+
 /** One job's failure is its own: the others of the batch are not tried again for it. */
-async function attempt(job: Job<never>, run: JobDefinition<never>['run'], log: JobLog) {
-  const { requestId = null, ...payload } = (job.data ?? {}) as { requestId?: string };
+async function attempt(job: JobWithMetadata<never>, run: JobDefinition<never>['run'], log: JobLog) {
+  const {
+    requestId = null,
+    sends: _sends,
+    ...payload
+  } = (job.data ?? {}) as {
+    requestId?: string;
+    sends?: true;
+  };
+  const span = tracerNow()?.job(job.name, requestId) ?? null;
   const line = { job: job.name, jobId: job.id, ...(requestId && { reqId: requestId }) };
   try {
-    await during(newWork('job', requestId), () => run(payload as never, { log }));
+    await during(newWork('job', requestId, span), () => run(payload as never, { log }));
+    span?.end();
     // The id of a notice is the Message-ID of its e-mail: from the request to what left.
     if (requestId) log.info({ ...line, ...idsIn(payload) }, 'job done');
     return { id: job.id, status: 'completed' as const };
   } catch (err) {
-    log.warn({ err, ...line }, 'job failed; it will be tried again');
+    span?.end({}, true);
+    logFailure(log, job, { err, ...line });
     return { id: job.id, status: 'failed' as const };
   }
 }

@@ -67,7 +67,7 @@ describe('the figures of a portal', () => {
 
   test('count how calls to suppliers end, which end as they would without', async () => {
     const metrics = createPortalMetrics('test');
-    const watched = watchSuppliers(metrics);
+    const watched = watchSuppliers(metrics.countCall);
     const answers = [undefined, new AddressRefused('closed'), new Error('away')];
     const mail = watched.mail({
       send: async () => {

@@ -1,5 +1,5 @@
 /** Every address of the portal, by the demo account that is shown something there. Made from the list of routes. */
-import { routePatterns } from '#web/paths.ts';
+import { routePatterns } from '#web/build/route-patterns.ts';
 import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
 
@@ -14,7 +14,7 @@ const idIn = (pattern: string): string => {
   if (pattern.startsWith('/activities')) return demoActivityIds.families;
   if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
   if (pattern.startsWith('/mitt-medlemsdemokrati')) return meetingId;
-  return pattern.startsWith('/tillitsvalgt') ? unitId : enquiryId;
+  return /^\/(tillitsvalgt|administrasjon)/.test(pattern) ? unitId : enquiryId;
 };
 const address = (pattern: string) => pattern.replace(':id', idIn(pattern));
 const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
@@ -25,21 +25,40 @@ export const deskPages = personal.filter((path) =>
   /^\/(medlemsservice|activities\/mine\/arranger)/.test(path),
 );
 export const chapterPages = personal.filter((path) => path.startsWith('/tillitsvalgt/'));
+export const administrationPages = personal.filter((path) => path.startsWith('/administrasjon'));
 /** The steps of joining: a member who opens one is sent home. */
 export const joiningPages = personal.filter((path) => path.startsWith('/hefinn/'));
+/** Addresses of letters and of the set-up, which lead to another page at once. */
+const leadingOn = ['/invitasjon', '/oppsett'];
 export const memberPages = personal.filter(
-  (path) => path !== '/invitasjon' && ![...deskPages, ...chapterPages, ...joiningPages].includes(path),
+  (path) =>
+    !leadingOn.includes(path) &&
+    ![...deskPages, ...administrationPages, ...chapterPages, ...joiningPages].includes(path),
 );
 
 /** Who sees which pages; without an account: not signed in. */
 export type Visitor = { name: string; account: string | null; paths: readonly string[] };
 
-const half = Math.ceil(memberPages.length / 2);
+/** So few that a part is gone through well within the time of a test. */
+const mostInPart = 8;
+
+function inParts({ name, account, paths }: Visitor): Visitor[] {
+  const count = Math.ceil(paths.length / mostInPart);
+  const size = Math.ceil(paths.length / count);
+  return Array.from({ length: count }, (_, at) => ({
+    name: count > 1 ? `${name}, part ${at + 1}` : name,
+    account,
+    paths: paths.slice(at * size, (at + 1) * size),
+  }));
+}
+
 /** Each page once, by a user with content on it. */
 export const visitors: readonly Visitor[] = [
-  { name: 'a visitor', account: null, paths: openPages },
-  { name: 'a member, part 1', account: demoAccounts.kari.email, paths: memberPages.slice(0, half) },
-  { name: 'a member, part 2', account: demoAccounts.kari.email, paths: memberPages.slice(half) },
-  { name: 'member service', account: demoAccounts.mona.email, paths: deskPages },
-  { name: 'somebody who leads a chapter', account: demoAccounts.liv.email, paths: chapterPages },
+  ...[
+    { name: 'a visitor', account: null, paths: openPages },
+    { name: 'a member', account: demoAccounts.kari.email, paths: memberPages },
+    { name: 'member service', account: demoAccounts.mona.email, paths: deskPages },
+    { name: 'an administrator', account: demoAccounts.vigdis.email, paths: administrationPages },
+    { name: 'somebody who leads a chapter', account: demoAccounts.liv.email, paths: chapterPages },
+  ].flatMap(inParts),
 ];

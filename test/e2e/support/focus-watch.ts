@@ -3,25 +3,25 @@
  * is the same and the page is quiet (WCAG 2.4.3).
  */
 export function noteLostFocus(): void {
-  let pressed: { words: string; address: string } | null = null;
-  let looks = 0;
+  const [lookMs, mostLooks, lostLooks] = [100, 30, 5];
+  let timer = 0;
+  const follow = (words: string, address: string, looks: number, lost: number) => {
+    // On paper nothing has the focus.
+    if (location.href !== address || looks > mostLooks || matchMedia('print').matches) return;
+    const isBusy = document.querySelector('[aria-busy=true]');
+    const now = document.activeElement === document.body && !isBusy ? lost + 1 : 0;
+    if (now >= lostLooks) console.error(`the focus is lost after «${words}» on ${location.pathname}`);
+    else timer = window.setTimeout(() => follow(words, address, looks + 1, now), lookMs);
+  };
   addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, isTrusted }) => {
+      clearTimeout(timer);
+      // The page of a sign-out presses its own button, and is about to go.
+      if (!isTrusted) return;
       const button = (target as Element).closest?.('button, summary');
-      const words = button?.getAttribute('aria-label') ?? button?.textContent ?? '';
-      pressed = button ? { words, address: location.href } : null;
-      looks = 0;
+      if (button) follow(button.getAttribute('aria-label') ?? button.textContent, location.href, 0, 0);
     },
     true,
   );
-  setInterval(() => {
-    if (!pressed) return;
-    if (location.href !== pressed.address) pressed = null;
-    const isLost = document.activeElement === document.body && !document.querySelector('[aria-busy=true]');
-    looks = isLost ? looks + 1 : 0;
-    if (looks < 5) return;
-    console.error(`the focus is lost after «${pressed?.words}» on ${location.pathname}`);
-    pressed = null;
-  }, 100);
 }

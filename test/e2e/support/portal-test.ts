@@ -22,12 +22,13 @@ type PortalFixtures = {
 /** The organisation's own site, and the Vipps that one is sent to and comes back from. */
 const isPublicSite = /^(https:\/\/www\.humanistlaget\.example\/|http:\/\/localhost:\d+\/approve\/)/;
 
-/** What a failure is explained with: what was not answered, and the end of the log. */
-function stateOfPortal(watch: PortalWatch): string {
+/** What a failure is explained with: what was not answered, what was pressed, and the end of the log. */
+async function stateOfPortal(watch: PortalWatch): Promise<string> {
   const log = path.join(process.env.BROWSER_TEST_DATA_DIR ?? '', 'server.log');
   const lines = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   return [
-    ...watch.unanswered().map((request) => `not answered: ${request}`),
+    `not answered: ${watch.unanswered().join(', ') || 'nothing'}`,
+    ...(await watch.pressed()).map((presses) => `pressed: ${presses}`),
     ...lines.slice(-12).map((line) => line.slice(0, 400)),
   ].join('\n');
 }
@@ -56,7 +57,7 @@ export const test = workerPortal.extend<PortalFixtures>({
       watch.follow(context);
       await use(watch);
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('portal', { body: stateOfPortal(watch), contentType: 'text/plain' });
+        await testInfo.attach('portal', { body: await stateOfPortal(watch), contentType: 'text/plain' });
       const faults = await watch.faults();
       await canaries.searchStored(context);
       expect(faults, 'what the pages did wrong').toEqual([]);

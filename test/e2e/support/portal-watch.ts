@@ -1,11 +1,14 @@
 /**
  * Watches everything the pages of a browser context do, and notes what a healthy portal never does: errors in the
- * console, requests that fail or leave our origin, answers that break the contract, pages without their headers.
+ * console, requests that fail or leave our origin, answers that break the contract, pages without their headers, a focus that
+ * is lost after a press.
  */
 import type { BrowserContext, Request, Response } from '@playwright/test';
 import { emptyPath } from './canary-watch.ts';
 import { faultOfAnswer } from './contract-check.ts';
+import { noteLostFocus } from './focus-watch.ts';
 import { faultsByYardsticks, faultsOfHeaders } from './page-headers.ts';
+import { lastPresses, notePresses } from './press-log.ts';
 
 export type PortalWatch = {
   /** Watches this browser too, from now on. */
@@ -18,6 +21,8 @@ export type PortalWatch = {
   allowFault(pattern: RegExp): void;
   /** What has been asked for and has neither been answered nor given up, but for the stream of changes. */
   unanswered(): string[];
+  /** What was last pressed, a line for each page. */
+  pressed(): Promise<string[]>;
   /** How many answers and pages have been checked. */
   counts: { answers: number; pages: number };
 };
@@ -38,6 +43,7 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
   const reading: Promise<void>[] = [];
   const counts = { answers: 0, pages: 0 };
   const asked = new Set<Request>();
+  const followed = new Set<BrowserContext>();
   const isOurs = (url: string) => url.startsWith(`${origin}/`);
 
   async function checkAnswer(response: Response): Promise<void> {
@@ -69,6 +75,9 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
   }
 
   function follow(context: BrowserContext): void {
+    followed.add(context);
+    void context.addInitScript(noteLostFocus);
+    void context.addInitScript(notePresses);
     context.on('console', (message) => {
       // A failing load is noted from the request itself, with its address.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -113,6 +122,7 @@ export function watchPortal(origin: string, foreign: RegExp): PortalWatch {
     follow,
     counts,
     unanswered: () => [...asked].map(pathOf),
+    pressed: () => lastPresses(followed),
     expectFault: (pattern) => void announced.push({ pattern, seen: false }),
     allowFault: (pattern) => void announced.push({ pattern, seen: true }),
     async faults() {

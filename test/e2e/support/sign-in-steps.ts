@@ -1,10 +1,23 @@
 /** Signing in as a person does it: identifier, the code that was sent, and back on the page that was asked for. */
 import { randomUUID } from 'node:crypto';
 import { type Cookie, expect, type Page } from '@playwright/test';
+import { type SignInTexts, textsIn } from '#server/identity-provider/sign-in-language-texts.ts';
 import { type InboxMessage, messagesTo, nextMessageTo } from './inbox-reader.ts';
 
 /** A user new to the portal: an account of their own, without membership. */
 export const newPerson = (): string => `ny-${randomUUID().slice(0, 8)}@person.example`;
+
+/** A text of the provider's pages, in the language that they are in. */
+const inAnyLanguage = (textOf: (texts: SignInTexts) => string): RegExp =>
+  new RegExp(`^(${Object.values(textsIn).map(textOf).join('|')})$`);
+const words = {
+  identifier: inAnyLanguage((texts) => texts.identifierLabel),
+  goOn: inAnyLanguage((texts) => texts.continueButton),
+  code: inAnyLanguage((texts) => texts.codeLabel),
+  remember: inAnyLanguage((texts) => texts.rememberLabel),
+  signIn: inAnyLanguage((texts) => texts.signInButton),
+  signOut: inAnyLanguage((texts) => texts.signOutButton),
+};
 
 /**
  * The provider's two pages, from the first to the redirect back.
@@ -16,23 +29,23 @@ export async function enterIdentifierAndCode(
   options: { remember?: boolean } = {},
 ): Promise<void> {
   const code = await askForCode(page, identifier);
-  await page.getByLabel('Engangskode').fill(code);
-  if (options.remember) await page.getByLabel('Husk meg').check();
-  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByLabel(words.code).fill(code);
+  if (options.remember) await page.getByLabel(words.remember).check();
+  await page.getByRole('button', { name: words.signIn }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/id/'));
 }
 
 /** The provider's first page. @returns the code that was sent; the second page is on the screen */
 export async function askForCode(page: Page, identifier: string): Promise<string> {
   const before = (await messagesTo(identifier)).length;
-  await page.getByLabel('Telefonnummer eller e-post').fill(identifier);
-  await page.getByRole('button', { name: 'Fortsett' }).click();
-  await expect(page.getByLabel('Engangskode')).toBeVisible();
+  await page.getByLabel(words.identifier).fill(identifier);
+  await page.getByRole('button', { name: words.goOn }).click();
+  await expect(page.getByLabel(words.code)).toBeVisible();
   return nextCode(identifier, before);
 }
 
 /** Other messages may have six digits too: the number of an enquiry that was closed in the same moment. */
-const isCode = ({ text }: InboxMessage): boolean => /\b\d{6}\b/.test(text) && /kode/i.test(text);
+const isCode = ({ text }: InboxMessage): boolean => /\b\d{6}\b/.test(text) && /kode|code/i.test(text);
 
 /** The next code sent to somebody. @param after how many messages there were before it was asked for */
 export async function nextCode(identifier: string, after: number): Promise<string> {
@@ -66,8 +79,8 @@ export async function signInAt(
   const isKnown = !afresh && kept !== undefined && kept.until > Date.now();
   if (isKnown && (await signInCookies(page)).length === 0) await context.addCookies(kept.cookies);
   await page.goto(wanted);
-  const signOut = page.getByRole('button', { name: 'Logg ut' }).first();
-  const asked = page.getByLabel('Telefonnummer eller e-post');
+  const signOut = page.getByRole('button', { name: words.signOut }).first();
+  const asked = page.getByLabel(words.identifier);
   await expect(signOut.or(asked)).toBeVisible();
   if (await asked.isVisible()) {
     await enterIdentifierAndCode(page, identifier);

@@ -153,6 +153,14 @@ export function accountArrangements(stage: WriteStage): Arrangements {
       as: (await stage.member()).sender,
       body: accessPolicy['PUT /api/profile'].body,
     }),
+    'PUT /api/profile/birth-date': async () => ({
+      as: (await stage.member()).sender,
+      body: { bornOn: '1980-02-01' },
+    }),
+    'PUT /api/profile/language': async () => ({
+      as: (await stage.member()).sender,
+      body: accessPolicy['PUT /api/profile/language'].body,
+    }),
     'PUT /api/profile/fodselsnummer': async () => {
       const { sender, number } = await stage.member();
       return { as: sender, body: { fodselsnummer: number } };

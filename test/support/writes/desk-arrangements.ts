@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { compareNumber } from '#server/features/numbers/number-service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
+import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { addAccessChild, addAccessDeathReport, addAccessNotice } from '../access-objects.ts';
 import { inDays } from '../days.ts';
+import { insertUnitCase, units } from '../office-fixtures.ts';
 import type { Arrangements, Somebody, WriteStage } from './write-stage.ts';
 
 const reason = 'Ringte og spurte om medlemskapet sitt';
 const mona = { as: 'mona' } as const;
+const registerFile = { choice: {}, purpose: 'email', format: 'csv', reason } as const;
 const typedDay = (day: string) => day.split('-').reverse().join('.');
 
 export function deskArrangements(stage: WriteStage): Arrangements {
@@ -113,6 +116,17 @@ export function deskArrangements(stage: WriteStage): Arrangements {
         version: 1,
       },
     }),
+    'POST /api/staff/enquiries/:id/recalls': async () => {
+      const { enquiryId } = await insertUnitCase(db, units.oslo);
+      return { ...mona, params: { id: enquiryId }, body: { version: 1 } };
+    },
+    'POST /api/enquiries/:id/unit-answers': async () => {
+      const { enquiryId } = await insertUnitCase(db, units.oslo, {
+        agreedAt: null,
+        personId: demoPersons.kari.id,
+      });
+      return { params: { id: enquiryId }, body: { unitId: units.oslo, agrees: true } };
+    },
     'POST /api/staff/enquiries/:id/closings': ownCase,
     'POST /api/staff/enquiries/:id/reopenings': async () => {
       const closed = await ownCase();
@@ -188,6 +202,25 @@ export function deskArrangements(stage: WriteStage): Arrangements {
           reasonId: await reasonFor(id),
         },
       };
+    },
+    'POST /api/staff/member-searches': async () => ({
+      ...mona,
+      body: { choice: {}, search: '', reason: 'Skal sjekke listen' },
+    }),
+    'POST /api/staff/member-views': async () => ({
+      ...mona,
+      body: { name: `Prøve ${stage.next()}`, choice: { number: 'missing' } },
+    }),
+    'DELETE /api/staff/member-views/:id': async () => {
+      const body = { name: `Prøve ${stage.next()}`, choice: {} };
+      const { id } = await stage.call('mona', 'POST /api/staff/member-views', { body });
+      return { ...mona, params: { id } };
+    },
+    'POST /api/staff/register-files': async () => ({ ...mona, body: registerFile }),
+    'POST /api/staff/register-files/:id/deletions': async () => {
+      const { id } = await stage.call('mona', 'POST /api/staff/register-files', { body: registerFile });
+      await sql`update register_file set taken_at = now(), members = 1 where id = ${id}`.execute(db);
+      return { ...mona, params: { id } };
     },
     'POST /api/staff/text-blocks': async () => ({
       ...mona,

@@ -145,6 +145,12 @@ export function familyArrangements(stage: WriteStage): Arrangements {
         .executeTakeFirstOrThrow();
       return { ...mona, params: { id: activityId }, body: { participantId: id, attendance: 'came' } };
     },
+    'POST /api/ceremony-rounds/:id/more-time': async () => {
+      const { sender } = await stage.member();
+      const params = { id: await addAccessRound(db) };
+      await stage.call(sender, 'POST /api/ceremony-rounds/:id/tickets', { params });
+      return { as: sender, params };
+    },
     'POST /api/ceremony-rounds/:id/leave': async () => {
       const { sender } = await stage.member();
       const params = { id: await addAccessRound(db) };
@@ -188,6 +194,10 @@ export function familyArrangements(stage: WriteStage): Arrangements {
       const { as, params, body } = await firstChunk();
       await stage.call(as, 'PUT /api/uploads/:id/chunks/:start', { params, body });
       return { as, params: { id: params.id } };
+    },
+    'PUT /api/attention/skipped-questions/:question': async () => {
+      const { sender } = await stage.member();
+      return { as: sender, params: { question: 'contact' } };
     },
     'PUT /api/notices/read': async () => {
       const { sender, id } = await stage.member();

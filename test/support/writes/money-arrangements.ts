@@ -9,6 +9,7 @@ import { aWish } from '../giving-stage.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
 const year = String(new Date().getFullYear() - 1);
+const thisYear = String(new Date().getFullYear());
 const giroAccount = '99991111111';
 const aGift = {
   amountKroner: '300',
@@ -70,6 +71,39 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
         });
     return { id: reportId, factsDigest };
   }
+
+  /** The list of this year, in a state. */
+  async function grant(state: 'none' | 'frozen' | 'signed' | 'delivered') {
+    await sql`update grant_list set state = 'withdrawn' where state in ('frozen', 'signed')`.execute(db);
+    if (state === 'none') return { id: '', factsDigest: '', number: '' };
+    const number = await countedMember();
+    type Lists = { lists: { id: string; factsDigest: string }[] };
+    const body = { year: thisYear };
+    const { lists } = await stage.call<Lists>('mona', 'POST /api/staff/grant-lists', { body });
+    const [{ id, factsDigest }] = lists as [Lists['lists'][0]];
+    if (state === 'frozen') return { id, factsDigest, number };
+    for (const who of ['mona', 'ingrid'] as const)
+      await stage.call(who, 'POST /api/staff/grant-lists/:id/signatures', {
+        params: { id },
+        body: { factsDigest },
+      });
+    if (state === 'delivered')
+      await stage.call('mona', 'POST /api/staff/grant-lists/:id/deliveries', {
+        params: { id },
+        body: { receipt: 'TS-1' },
+      });
+    return { id, factsDigest, number };
+  }
+
+  async function countedMember() {
+    const { id, number } = await stage.member();
+    await setNumber(portal, id, number);
+    await sql`update membership set joined_on = '2001-01-01' where person_id = ${id}`.execute(db);
+    return number;
+  }
+
+  const controlOf = (number: string) =>
+    new TextEncoder().encode(`Fødselsnummer;Svar\n${number};ikke funnet\n`);
 
   /** A statement of one unknown entry. */
   async function statement(): Promise<Uint8Array> {
@@ -166,6 +200,38 @@ export function moneyArrangements(stage: WriteStage): Arrangements {
       params: { id: (await report('signed')).id },
       body: { receipt: 'AR-1' },
     }),
+    'POST /api/staff/grant-lists': async () => {
+      await grant('none');
+      return { ...mona, body: { year: thisYear } };
+    },
+    'POST /api/staff/grant-lists/:id/signatures': async () => {
+      const { id, factsDigest } = await grant('frozen');
+      return { ...mona, params: { id }, body: { factsDigest } };
+    },
+    'POST /api/staff/grant-lists/:id/withdrawals': async () => ({
+      ...mona,
+      params: { id: (await grant('frozen')).id },
+    }),
+    'POST /api/staff/grant-lists/:id/deliveries': async () => ({
+      ...mona,
+      params: { id: (await grant('signed')).id },
+      body: { receipt: 'TS-1' },
+    }),
+    'PUT /api/staff/grant-lists/:id/control': async () => {
+      const { id, number } = await grant('delivered');
+      return { ...mona, params: { id }, query: { name: 'svar.csv' }, body: controlOf(number) };
+    },
+    'POST /api/staff/grant-control-answers/:id/settlements': async () => {
+      const { id, number } = await grant('delivered');
+      await stage.call('mona', 'PUT /api/staff/grant-lists/:id/control', {
+        params: { id },
+        query: { name: 'svar.csv' },
+        body: controlOf(number),
+      });
+      const { rows } = await sql<{ id: string }>`
+        select id from grant_control_answer where state = 'open' order by id limit 1`.execute(db);
+      return { ...mona, params: { id: rows[0]!.id }, body: { note: 'Ringte og spurte' } };
+    },
     'POST /api/staff/bank-credits': async () => ({
       ...mona,
       body: {

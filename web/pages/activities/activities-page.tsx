@@ -68,7 +68,8 @@ export function ActivitiesPage() {
 type Own = { chapterId: string; name: string } | null;
 
 function Found({ list, filter, own }: { list: ActivityList; filter: ShownFilter; own: Own }) {
-  const { activities, total } = list;
+  const { activities, total, units } = list;
+  const unit = units.find(({ id }) => id === (filter.chapter ?? filter.region));
   if (activities.length === 0)
     return (
       <EmptyState title={texts.none}>
@@ -83,6 +84,13 @@ function Found({ list, filter, own }: { list: ActivityList; filter: ShownFilter;
   return (
     <>
       <p role="status">{texts.found(total)}</p>
+      {unit && (
+        <p>
+          <a className="ds-link" href={`webcal://${location.host}/api/units/${unit.id}/calendar`}>
+            {texts.subscribe(unit.name)}
+          </a>
+        </p>
+      )}
       {own && here.length > 0 && (
         <section>
           <h2>{texts.own(own.name)}</h2>

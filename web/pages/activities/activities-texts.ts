@@ -3,6 +3,7 @@ import { formatCount } from '#web/texts/format.ts';
 export const listTexts = {
   title: 'Aktiviteter',
   lead: 'Turer, samtaler, kurs og møter, der du bor og på nett. De fleste er åpne for alle, og du logger inn først når du vil melde deg på.',
+  subscribe: (unit: string) => `Abonner på kalenderen til ${unit}`,
   ceremonies: 'Navnefest, konfirmasjon, vigsel og gravferd',
   mine: 'Mine påmeldinger',
   organise: 'Arrangere aktiviteter',

@@ -14,6 +14,7 @@ import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { MoreTime } from '#web/ui/more-time.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -105,9 +106,14 @@ function NewSignUp({ activity, mine, onSent }: NewSignUpProps) {
       id="pamelding"
     >
       {mine.ceremony?.turnUntil && (
-        <p>
-          <strong>{texts.turn(momentToday(mine.ceremony.turnUntil, new Date()))}</strong>
-        </p>
+        <>
+          <p>
+            <strong>{texts.turn(momentToday(mine.ceremony.turnUntil, new Date()))}</strong>
+          </p>
+          {mine.ceremony.roundId && (
+            <MoreTime roundId={mine.ceremony.roundId} until={mine.ceremony.turnUntil} />
+          )}
+        </>
       )}
       {isFull && <p>{texts.waitingText(activity.offerHours)}</p>}
       {draft ? (

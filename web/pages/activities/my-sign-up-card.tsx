@@ -43,7 +43,6 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
   const isConfirming =
     isPaying && (payment?.state === 'paid' || (isBack && !paysAgain && payment?.state === 'waiting'));
   const until = heldUntil && formatMomentWithTime(heldUntil, new Date());
-  const params = { id };
   const isOver = activity.phase === 'over' || activity.phase === 'cancelled';
   return (
     <Card title={isThanked ? texts.thanks : texts.title} tone="warm" id={placeId}>
@@ -56,63 +55,21 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
         </p>
       </div>
       {problem}
-      {isPaying &&
-        (payment?.state === 'ended' ? (
-          <NoticeBox tone="warning" announce="status">
-            <p>{texts.unpaid}</p>
-            <p>
-              <Button
-                busy={busy === texts.payAgain}
-                onClick={() =>
-                  void act(texts.payAgain, async (idempotencyKey) => {
-                    await call('POST /api/sign-ups/:id/payments', { params, idempotencyKey });
-                    setPaysAgain(true);
-                  })
-                }
-              >
-                {texts.payAgain}
-              </Button>
-            </p>
-          </NoticeBox>
-        ) : isConfirming ? (
-          payment?.approval?.url && (
-            <p>
-              {texts.interrupted}{' '}
-              <a className="ds-link" href={payment.approval.url}>
-                {texts.backToVipps}
-              </a>
-            </p>
-          )
-        ) : (
-          <ApprovalStep approval={payment?.approval ?? null} goesOn={goesOn || paysAgain} />
-        ))}
-      {state === 'offered' && (
-        <p className="actions">
-          <Button
-            busy={busy === texts.accept}
-            onClick={() =>
-              void act(texts.accept, (idempotencyKey) =>
-                call('POST /api/sign-ups/:id/accept', { params, idempotencyKey }),
-              )
-            }
-          >
-            {texts.accept}
-          </Button>
-          <Button
-            variant="secondary"
-            busy={busy === texts.decline}
-            onClick={() =>
-              void act(
-                texts.decline,
-                (idempotencyKey) => call('POST /api/sign-ups/:id/cancel', { params, idempotencyKey }),
-                texts.cancelled,
-              )
-            }
-          >
-            {texts.decline}
-          </Button>
-        </p>
+      {isPaying && (
+        <Payment
+          signUp={signUp}
+          isConfirming={isConfirming}
+          goesOn={goesOn || paysAgain}
+          isBusy={busy === texts.payAgain}
+          payAgain={() =>
+            void act(texts.payAgain, async (idempotencyKey) => {
+              await call('POST /api/sign-ups/:id/payments', { params: { id }, idempotencyKey });
+              setPaysAgain(true);
+            })
+          }
+        />
       )}
+      {state === 'offered' && <Offer signUp={signUp} act={act} busy={busy} />}
       {mine.digitalLink && !isOver && (
         <p>
           <a className="ds-button" data-variant="primary" href={mine.digitalLink}>
@@ -147,6 +104,63 @@ export function MySignUpCard({ activity, mine, signUp, goesOn }: CardProps) {
         </>
       )}
     </Card>
+  );
+}
+
+type PaymentProps = {
+  signUp: SignUp;
+  isConfirming: boolean;
+  goesOn: boolean;
+  isBusy: boolean;
+  payAgain(): void;
+};
+
+/** On the way to Vipps, back from there, or on the way again. */
+function Payment({ signUp: { payment }, isConfirming, goesOn, isBusy, payAgain }: PaymentProps) {
+  if (payment?.state === 'ended')
+    return (
+      <NoticeBox tone="warning" announce="status">
+        <p>{texts.unpaid}</p>
+        <p>
+          <Button busy={isBusy} onClick={payAgain}>
+            {texts.payAgain}
+          </Button>
+        </p>
+      </NoticeBox>
+    );
+  if (!isConfirming) return <ApprovalStep approval={payment?.approval ?? null} goesOn={goesOn} />;
+  if (!payment?.approval?.url) return null;
+  return (
+    <p>
+      {texts.interrupted}{' '}
+      <a className="ds-link" href={payment.approval.url}>
+        {texts.backToVipps}
+      </a>
+    </p>
+  );
+}
+
+/** A place that has become free: taken, or given to the next. */
+function Offer({ signUp: { id }, act, busy }: Pick<CardProps, 'signUp'> & Pick<SignUpAct, 'act' | 'busy'>) {
+  const answer = (button: string, to: 'accept' | 'cancel', done?: string) =>
+    void act(
+      button,
+      (idempotencyKey) => call(`POST /api/sign-ups/:id/${to}`, { params: { id }, idempotencyKey }),
+      done,
+    );
+  return (
+    <p className="actions">
+      <Button busy={busy === texts.accept} onClick={() => answer(texts.accept, 'accept')}>
+        {texts.accept}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={busy === texts.decline}
+        onClick={() => answer(texts.decline, 'cancel', texts.cancelled)}
+      >
+        {texts.decline}
+      </Button>
+    </p>
   );
 }
 

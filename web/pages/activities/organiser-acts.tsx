@@ -48,7 +48,7 @@ export function OrganiserActs({ activity }: { activity: ActivityForOrganiser }) 
       </p>
       {!isDraft && <MessageForm id={id} />}
       <details className="fold">
-        <summary>{texts.copyDate}</summary>
+        <summary>{texts.again}</summary>
         <p>{texts.copyDateHelp}</p>
         <p className="actions">
           <Button

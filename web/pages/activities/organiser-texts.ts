@@ -28,6 +28,7 @@ export const organiserTexts = {
   published: 'Aktiviteten er publisert.',
   draftHelp: 'Ingen andre ser dette før du publiserer.',
   copy: 'Lag en kopi',
+  again: 'Bruk aktiviteten på nytt',
   copyDate: 'Lag en ny dato',
   copyDateHelp: 'De som er påmeldt, kan bytte mellom datoer av samme aktivitet.',
   copied: 'Kopien er laget. Den er et utkast til du publiserer den.',

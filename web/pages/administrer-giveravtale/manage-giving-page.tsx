@@ -94,9 +94,7 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
                 <ApprovalStep approval={agreement.approval} />
               </Card>
             ))}
-          {agreement.isBeingSynchronised && agreement.state !== 'waiting' && (
-            <NoticeBox>{texts.synchronising}</NoticeBox>
-          )}
+          {isLateAtVipps(agreement) && <NoticeBox>{texts.synchronising}</NoticeBox>}
           {(agreement.state === 'active' || agreement.state === 'paused') && (
             <Card title={texts.next} tone="warm">
               <UpcomingCharges charges={agreement.upcoming} />
@@ -116,6 +114,12 @@ function Managed({ id, overview }: { id: string; overview: GivingOverview }) {
       )}
     </QueryState>
   );
+}
+
+/** Vipps is told within seconds: before a minute has gone there is nothing to say. */
+function isLateAtVipps({ isBeingSynchronised, state, timeline: [newest] }: Agreement): boolean {
+  if (!isBeingSynchronised || state === 'waiting') return false;
+  return !newest || Date.now() - Date.parse(newest.at) > 60_000;
 }
 
 function leadOf(agreement: Agreement): string {

@@ -12,8 +12,9 @@ import { activityPaths } from '#web/ui/activity-paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { fitsWords } from './find-words.ts';
-import { groups, type Task, texts } from './finn-fram-texts.ts';
+import { texts } from './finn-fram-texts.ts';
+import { fitsWords } from './fits-typed.ts';
+import { groups, type Task } from './tasks.ts';
 
 export function FinnFramPage() {
   const { account } = useSession();

@@ -112,16 +112,22 @@ export function AgreementForm({ draft, options, donor, former, onBegun }: Agreem
           day={String(form.watch('day') ?? '')}
           rail={rail || 'vipps'}
         />
-        <details className="why">
-          <summary>{words.terms}</summary>
-          {options.terms.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </details>
+        <Terms paragraphs={options.terms.paragraphs} />
         <p>{words.recurring}</p>
         <CheckboxField label={words.accept} {...form.field('acceptsTerms')} />
       </DraftForm>
     </section>
+  );
+}
+
+function Terms({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <details className="why">
+      <summary>{words.terms}</summary>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
   );
 }
 

@@ -38,7 +38,7 @@ const empty = {
   addressLine2: '',
   postalCode: '',
   postalPlace: '',
-  language: 'nb',
+  language: import.meta.env.LANGUAGE,
   magazine: 'none',
   newsEmail: false,
   newsSms: false,

@@ -23,10 +23,11 @@ export const texts = {
     'Da kan du velge «Ingen adresse» under land. Ingen tillitsvalgt får se adressen, og magasinet er digitalt.',
   choices: 'Språk og magasin',
   language: 'Språk',
-  languageHint: 'Velkomstbrevet kommer på dette språket. Min side selv er på bokmål foreløpig.',
+  languageHint: 'Sidene og brev fra oss er på dette språket. Du kan bytte senere.',
   languages: [
     { value: 'nb', label: 'Bokmål' },
     { value: 'nn', label: 'Nynorsk' },
+    { value: 'en', label: 'English' },
   ],
   magazine: 'Magasinet',
   magazines: [

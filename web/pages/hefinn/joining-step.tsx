@@ -4,6 +4,7 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Joining } from '#contract/joining-endpoints.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -36,6 +37,7 @@ export function JoiningStep({ step, title, lead, children }: JoiningStepProps) {
   const query = useQuery(joiningQuery());
   const now = query.data?.step;
   const place = order.indexOf(step);
+  usePageTitle(`${stepTexts.progress(place + 1, order.length)}: ${title}`);
   if (now === 'checking') return <BeingChecked />;
   if (now === 'member') return <Navigate to={paths.home} replace />;
   if (now && order.indexOf(now) < place) return <Navigate to={pathOf[now]} replace />;

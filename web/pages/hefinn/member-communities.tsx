@@ -8,21 +8,27 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { ChangeCommunities } from './change-communities.tsx';
 
-/** In place of the step of the joining: a member puts it right here. One who is not registered elsewhere is sent home. */
+/** In place of the step of the joining: what a member can do about it, and another answer. A non-member is sent home. */
 export function MemberCommunities() {
   const query = useQuery(welcomeQuery());
-  const answered = query.data?.welcome?.otherCommunities;
-  if (query.data && (!answered || answered.answer === 'no')) return <Navigate to={paths.home} replace />;
+  if (query.data && !query.data.welcome) return <Navigate to={paths.home} replace />;
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonForm />}>
-        {({ welcome }) =>
-          welcome?.otherCommunities && (
-            <CommunitiesCard otherCommunities={welcome.otherCommunities} isTitled={false} />
-          )
-        }
+        {({ welcome }) => {
+          const answered = welcome?.otherCommunities ?? null;
+          return (
+            <>
+              {answered && answered.answer !== 'no' && (
+                <CommunitiesCard otherCommunities={answered} isTitled={false} />
+              )}
+              <ChangeCommunities key={answered?.answer} answer={answered?.answer ?? ''} />
+            </>
+          );
+        }}
       </QueryState>
       <p>
         <PageLink to={paths.home}>{texts.home}</PageLink>

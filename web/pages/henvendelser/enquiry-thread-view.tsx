@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { EnquiryThread } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAsRead } from '#web/api/enquiry-queries.ts';
+import { loadPart } from '#web/session/code-failure.ts';
 import { stateWords, topicWords } from '#web/texts/enquiry-words.ts';
 import { formatDate, formatMoment } from '#web/texts/format.ts';
 import { referencePath, referenceWords } from '#web/texts/reference-words.ts';
@@ -18,6 +19,11 @@ import { ClosedNote } from './closed-note.tsx';
 import { EnquiryReplyForm } from './enquiry-reply-form.tsx';
 import { threadTexts as texts } from './henvendelser-texts.ts';
 import { NewAnswer } from './new-answer.tsx';
+
+// Few are ever asked.
+const UnitQuestion = lazy(() =>
+  loadPart(() => import('./unit-question.tsx')).then((module) => ({ default: module.UnitQuestion })),
+);
 
 export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
   const now = new Date();
@@ -45,9 +51,14 @@ export function EnquiryThreadView({ enquiry }: { enquiry: EnquiryThread }) {
         messages={enquiry.messages}
         events={enquiry.events}
         own="person"
-        nameOf={({ from, name }) => (from === 'person' ? texts.you : texts.fromService(name))}
+        nameOf={({ from, name, unit }) => (from === 'person' ? texts.you : texts.from(name, unit))}
         now={now}
       />
+      {enquiry.forwarding && !closedAt && (
+        <Suspense>
+          <UnitQuestion enquiry={enquiry} forwarding={enquiry.forwarding} />
+        </Suspense>
+      )}
       {(state === 'received' || state === 'in-progress') && !answerBy && <AnswerTimeLine topic={topic} />}
       <NewAnswer messages={enquiry.messages} />
       {state === 'waiting-for-member' && (

@@ -16,7 +16,7 @@ import { EnquiryThreadView } from './enquiry-thread-view.tsx';
 import { receiptTexts, threadTexts as texts } from './henvendelser-texts.ts';
 
 export function HenvendelsePage() {
-  const { id = '' } = usePlace();
+  const { section: id = '' } = usePlace();
   const { sendt } = usePageSearch();
   useLiveEnquiries();
   const query = useQuery(enquiryQuery(id));

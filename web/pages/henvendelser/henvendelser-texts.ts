@@ -26,7 +26,7 @@ export const threadTexts = {
   received: 'Sendt',
   messages: 'Meldinger',
   you: 'Du',
-  fromService: (firstName: string) => `${firstName}, ${name.toLocaleLowerCase('nb')}`,
+  from: (firstName: string, unit = name.toLocaleLowerCase('nb')) => `${firstName}, ${unit}`,
   reply: {
     title: 'Vil du legge til noe?',
     write: 'Skriv mer',

@@ -4,7 +4,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
-import { isListed, attentionTexts as texts } from './attention-texts.ts';
+import { attentionTexts as texts } from './attention-texts.ts';
+import { isListed, wayTo } from './attention-ways.ts';
 
 /** «Dette bør du gjøre»: what only the person can correct, a row for each, with one button. */
 export function AttentionCard() {
@@ -19,11 +20,11 @@ export function AttentionCard() {
           ) : (
             <ul className="needs">
               {matters.map((matter, place) => {
-                const { sentence, words, ...link } = texts.matters[matter.code](matter);
+                const { sentence, words } = texts.matters[matter.code](matter);
                 return (
                   <li key={`${matter.code} ${matter.name} ${matter.on}`}>
                     <span>{sentence}</span>
-                    <ButtonLink {...link} variant={place === 0 ? 'primary' : 'secondary'}>
+                    <ButtonLink {...wayTo(matter)} variant={place === 0 ? 'primary' : 'secondary'}>
                       {words}
                     </ButtonLink>
                   </li>

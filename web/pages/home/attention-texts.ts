@@ -1,19 +1,13 @@
-/** What is said of each matter that needs the person, and where it is settled. */
-import type { Attention, AttentionCode } from '#contract/home-endpoints.ts';
-import { paths } from '#web/paths.ts';
+/** What is said of each matter that needs the person. */
+import type { Attention } from '#contract/home-endpoints.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
-import { democracyPaths } from '#web/ui/democracy-paths.ts';
+import type { ListedCode } from './attention-ways.ts';
 
 const officeOf = ({ role, name }: Attention): string =>
   [role && roleWords[role], name].filter(Boolean).join(' i ');
 
-type Matter = { sentence: string; to: string; search?: Record<string, string>; words: string };
-
-/** What is said in the list; that somebody is reported dead has a place of its own. */
-type ListedCode = Exclude<AttentionCode, 'DEATH_REPORTED'>;
-export const isListed = (matter: Attention): matter is Attention & { code: ListedCode } =>
-  matter.code !== 'DEATH_REPORTED';
+type Matter = { sentence: string; words: string };
 
 export const attentionTexts = {
   title: 'Dette bør du gjøre',
@@ -21,74 +15,63 @@ export const attentionTexts = {
   matters: {
     RECOVERY_ASKED: () => ({
       sentence: 'Noen har bedt om ny tilgang til brukerkontoen din. Var det ikke deg, kan du stoppe det.',
-      to: paths.mySessions,
       words: 'Se og stopp',
     }),
     PAYMENT_FAILED: ({ on }) => ({
       sentence: `Gaven din ${on ? `${formatDate(on)} ` : ''}ble ikke trukket. Du skylder oss ingenting, og velger selv hva du vil gjøre.`,
-      to: paths.manageDonorAgreement,
       words: 'Se giveravtalen',
+    }),
+    ANSWER_ASKED: ({ on }) => ({
+      sentence: `Noen venter på et svar fra deg${on ? `, senest ${formatDate(on)}` : ''}.`,
+      words: 'Les og svar',
     }),
     EMAIL_STOPPED: () => ({
       sentence: 'E-post til deg kommer i retur, så vi har sluttet å sende. Varslene ligger under Varsler.',
-      to: paths.verification,
       words: 'Bekreft eller bytt e-postadressen',
     }),
     MAGAZINE_ALONE: () => ({
       sentence:
         'Du deler ikke magasinet med noen lenger, og slik det står nå, kommer det ikke noe i posten til deg.',
-      to: paths.myMagazine,
       words: 'Velg hvordan du vil ha det',
     }),
     EMAIL_UNVERIFIED: () => ({
       sentence: 'Vi vet ikke sikkert at e-postadressen er din.',
-      to: paths.verification,
       words: 'Bekreft e-postadressen',
     }),
     PHONE_UNVERIFIED: () => ({
       sentence: 'Vi vet ikke sikkert at telefonnummeret er ditt.',
-      to: paths.verification,
       words: 'Bekreft telefonnummeret',
     }),
     FODSELSNUMMER_MISSING: () => ({
       sentence: 'Vi mangler fødselsnummeret ditt. Uten det får vi ikke offentlig støtte for deg.',
-      to: paths.myDetails,
-      search: { gi: 'nummer' },
       words: 'Gi oss fødselsnummeret',
     }),
     OTHER_COMMUNITIES_UNSETTLED: () => ({
       sentence: 'Du kan være registrert i et annet tros- eller livssynssamfunn også.',
-      to: paths.otherCommunities,
       words: 'Se hva du kan gjøre',
     }),
     POST_RETURNED: () => ({
       sentence: 'Post vi sendte deg, kom i retur.',
-      to: paths.myDetails,
       words: 'Se over adressen',
     }),
     CHILD_SOON_15: ({ name, on }) => ({
       sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
-      to: paths.childReceipt,
       words: 'Se barna dine',
     }),
     OFFICE_OFFERED: (office) => ({
       sentence: `Du er spurt om å bli ${officeOf(office)}.`,
-      to: paths.representative,
       words: 'Les mer og svar',
     }),
     OFFICE_UNDECLARED: (office) => ({
       sentence: `Før du kan bruke sidene for vervet som ${officeOf(office)}, må du godta taushetserklæringen.`,
-      to: paths.representative,
       words: 'Les og godta',
     }),
     NOMINATION_ASKED: (office) => ({
       sentence: `Du er foreslått som ${officeOf(office)}. Du velger selv om du vil stille.`,
-      to: democracyPaths.mine,
       words: 'Les mer og svar',
     }),
     OFFICE_EXPIRING: (office) => ({
       sentence: `Vervet ditt som ${officeOf(office)} går ut ${office.on && formatDate(office.on)}.`,
-      to: paths.representative,
       words: 'Se vervene dine',
     }),
   } satisfies Record<ListedCode, (matter: Attention) => Matter> as Record<

@@ -27,6 +27,10 @@ const DeathReported = lazy(() =>
   loadPart(() => import('./death-reported.tsx')).then((module) => ({ default: module.DeathReported })),
 );
 
+const FirstQuestions = lazy(() =>
+  loadPart(() => import('./first-questions.tsx')).then((module) => ({ default: module.FirstQuestions })),
+);
+
 const NotMemberCard = lazy(() =>
   loadPart(() => import('./not-member-card.tsx')).then((module) => ({ default: module.NotMemberCard })),
 );
@@ -73,6 +77,7 @@ export function HomePage() {
       <ToldOfDeath />
       {me?.isMember !== false && <MembershipCard />}
       <AttentionCard />
+      <AskedOnce />
       {/* How tall the card above gets is not known before its answer: shown then, these do not move. */}
       <div className="home-rows" hidden={!isHeightKnown}>
         {homeRows(me ?? everything, gives).map((row) => {
@@ -91,6 +96,18 @@ export function HomePage() {
       {isHeightKnown && <MoreLinks me={me} />}
     </div>
   );
+}
+
+/** Stays when the last question has been answered: the thanks are said in its place. */
+function AskedOnce() {
+  const { data } = useQuery(attentionQuery());
+  const [isAsked, setIsAsked] = useState(false);
+  if (data?.unasked && !isAsked) setIsAsked(true);
+  return isAsked ? (
+    <Suspense>
+      <FirstQuestions />
+    </Suspense>
+  ) : null;
 }
 
 /** Stays when the person has answered: the thanks are said in its place. */

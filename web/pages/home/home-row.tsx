@@ -1,6 +1,8 @@
 /** One area on «Min side»: its name, which leads there, and how things stand. */
+
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { PageAddress } from '#web/paths.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
@@ -9,7 +11,7 @@ type HomeRowProps<Data> = {
   id: string;
   title: string;
   /** The area's own page. */
-  to: string;
+  to: PageAddress;
   query: UseQueryResult<Data>;
   children(data: Data): ReactNode;
 };

@@ -68,6 +68,7 @@ export const texts = {
   },
   offices: {
     title: 'Vervene dine',
+    in: (role: string, unit: string) => `${role} i ${unit}`,
     until: (until: string) => `Til ${until}`,
   },
   links: {
@@ -75,5 +76,6 @@ export const texts = {
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },
     privacy: { title: 'Mitt personvern', text: 'Se hva vi har lagret om deg' },
     desk: { title: 'Medlemsservice', text: 'Køen, personene og arbeidslistene' },
+    administration: { title: 'Administrasjon', text: 'Rollene og lagene' },
   },
 };

@@ -11,6 +11,7 @@ export function MoreLinks({ me }: { me: Me | undefined }) {
     { to: paths.myDetails, ...texts.links.details },
     { to: paths.myPrivacy, ...texts.links.privacy },
     ...(me?.staffRole ? [{ to: paths.desk, ...texts.links.desk }] : []),
+    ...(me?.isAdministrator ? [{ to: '/administrasjon' as const, ...texts.links.administration }] : []),
   ];
   return (
     <section aria-labelledby="more">

@@ -27,7 +27,7 @@ const Offices = ({ offices }: { offices: readonly MyOffice[] }) => (
   <ul>
     {offices.map(({ id, role, unit, state, untilOn }) => (
       <li key={id}>
-        {capitalise(roleWords[role])} i {unit.name}
+        {capitalise(texts.offices.in(roleWords[role], unit.name))}
         <br />
         {state === 'active' ? (
           texts.offices.until(formatDate(untilOn))

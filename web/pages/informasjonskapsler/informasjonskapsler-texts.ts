@@ -6,7 +6,7 @@ export const texts = {
     'Alt som står her, er satt av oss og leses bare av oss. Vi trenger ikke samtykke til det som er nødvendig for at siden skal virke. Hvis vi vil telle besøk på de åpne sidene, spør vi først, og det er like lett å si nei som ja. Når du er logget inn, teller vi aldri.',
   cookies: {
     title: 'Informasjonskapsler',
-    text: 'Disse sendes til oss når du bruker sidene. Bare vi setter dem, og bare når du logger inn.',
+    text: 'Disse sendes til oss når du bruker sidene. Bare vi setter dem, og bare når du logger inn eller velger språk.',
   },
   local: {
     title: 'Lagret i nettleseren',
@@ -27,5 +27,5 @@ export const texts = {
     title: 'Slik fjerner du det',
     text: 'Logg ut, så sletter vi det som er ditt. Du kan også slette alt i innstillingene til nettleseren din. Da må du logge inn på nytt, og det du ikke har sendt, kan gå tapt.',
   },
-  version: 'Versjon 2026-12. Sist endret 23. november 2026.',
+  version: 'Versjon 2026-14. Sist endret 27. november 2026.',
 };

@@ -32,6 +32,11 @@ export const cookies: readonly StoredThing[] = [
     life: '180 dager',
   },
   {
+    name: 'sprak',
+    purpose: 'Husker språket på sidene, og når du valgte det. Sier ingenting annet om deg.',
+    life: 'Ett år',
+  },
+  {
     name: 'msal.cache.encryption',
     purpose: 'Nøkkelen som innloggingen i nettleseren er kryptert med.',
     life: until.closedBrowser,

@@ -1,5 +1,5 @@
 import { ContactWords } from '#contract/contact-endpoints.ts';
-import { messageLimits } from '#contract/enquiry-endpoints.ts';
+import { type EnquiryTopic, messageLimits } from '#contract/enquiry-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { SenderProof } from '#web/forms/sender-proof.tsx';
@@ -14,11 +14,13 @@ import { fieldTexts, texts } from './kontakt-oss-texts.ts';
 
 const topics = Object.entries(topicWords).map(([value, label]) => ({ value, label }));
 
-export function KontaktOssForm({ draft, onSent }: { draft: OpenDraft; onSent(): void }) {
+type KontaktOssFormProps = { draft: OpenDraft; topic: EnquiryTopic | ''; onSent(): void };
+
+export function KontaktOssForm({ draft, topic, onSent }: KontaktOssFormProps) {
   const form = useOpenForm({
     draft,
     schema: ContactWords,
-    initial: { name: '', email: '', phone: '', topic: '', message: '' },
+    initial: { name: '', email: '', phone: '', topic, message: '' },
     texts: fieldTexts,
     button: texts.send,
     send: (body, idempotencyKey) => call('POST /api/contact-messages', { body, idempotencyKey }),

@@ -1,12 +1,13 @@
-/** `/kontakt-oss`: write to member service without signing in. Its words are there before any script. */
-
+/** `/kontakt-oss`: write to member service without signing in (`?tema=feedback`). Its words are there before any script. */
 import { useState } from 'react';
+import { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
 import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -15,6 +16,7 @@ import { texts } from './kontakt-oss-texts.ts';
 
 export function KontaktOssPage() {
   const draft = useTabDraft('contact');
+  const topic = EnquiryTopic.safeParse(usePageSearch().tema).data ?? '';
   const [isSent, setIsSent] = useState(false);
   if (isSent) return <Sent />;
   return (
@@ -34,7 +36,7 @@ export function KontaktOssPage() {
       {/* The mark brings the app without anybody having touched anything. */}
       <div data-needs-app>
         {draft ? (
-          <KontaktOssForm draft={draft} onSent={() => setIsSent(true)} />
+          <KontaktOssForm draft={draft} topic={topic} onSent={() => setIsSent(true)} />
         ) : (
           <SkeletonForm fields={4} />
         )}

@@ -30,7 +30,7 @@ import { texts } from './gift-receipt-texts.ts';
 const { facts } = texts;
 
 export function GiftReceiptPage() {
-  const { id } = usePlace();
+  const { section: id } = usePlace();
   return id ? <Receipt id={id} /> : <NewestReceipt />;
 }
 

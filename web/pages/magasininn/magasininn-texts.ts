@@ -1,6 +1,6 @@
 import type { DeliveryReason } from '#contract/magazine-values.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
-import { choiceTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { nameFieldTexts } from '#web/texts/name-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -213,7 +213,6 @@ export const texts = {
   },
 };
 
-const dayTexts = choiceTexts('Velg en dag, høyst ett år fram');
 export const orderFieldTexts = {
   ...nameFieldTexts,
   ...addressFieldTexts,
@@ -233,10 +232,12 @@ export const changeFieldTexts = {
 export const stayFieldTexts = {
   ...addressFieldTexts,
   country: { ...addressFieldTexts.country, INVALID: 'Vi kan ikke sende magasinet til en adresse der' },
-  fromOn: choiceTexts('Velg den første dagen'),
-  untilOn: choiceTexts('Velg den siste dagen. Den kan ikke være før den første, og høyst ett år fram'),
+  fromOn: dayTexts('den første dagen'),
+  untilOn: dayTexts('den siste dagen', '. Den kan ikke være før den første, og høyst ett år fram'),
 };
-export const pauseFieldTexts = { untilOn: dayTexts };
+export const pauseFieldTexts = {
+  untilOn: dayTexts('siste dag i pausen', '. Den kan være høyst ett år fram'),
+};
 export const codeFieldTexts = {
   code: {
     ...choiceTexts('Koden har åtte bokstaver og tall'),

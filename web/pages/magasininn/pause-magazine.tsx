@@ -7,7 +7,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { pauseFieldTexts, texts } from './magasininn-texts.ts';
 
 export function PauseMagazine({ draft, onDone }: { draft: OpenDraft; onDone(): void }) {
@@ -30,7 +30,7 @@ export function PauseMagazine({ draft, onDone }: { draft: OpenDraft; onDone(): v
     <Card title={pause.title} level={3}>
       <p>{pause.text}</p>
       <DraftForm form={form} button={pause.save} label={pause.title}>
-        <TextField label={pause.untilOn} type="date" {...form.field('untilOn')} />
+        <DayField label={pause.untilOn} {...form.field('untilOn')} />
       </DraftForm>
     </Card>
   );

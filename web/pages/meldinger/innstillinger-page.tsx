@@ -11,6 +11,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { texts } from './innstillinger-texts.ts';
 import { PreferenceRow } from './preference-row.tsx';
+import { SenderChoice } from './sender-choice.tsx';
 
 export function InnstillingerPage() {
   const query = useQuery(noticePreferencesQuery());
@@ -30,7 +31,7 @@ export function InnstillingerPage() {
 }
 
 function Preferences({ answer }: { answer: NoticePreferences }) {
-  const { preferences, hasEmail, hasPhone, isEmailStopped, smsQuietHours } = answer;
+  const { preferences, hasEmail, hasPhone, isEmailStopped, isSenderNamed, smsQuietHours } = answer;
   const missing = [...(hasEmail ? [] : [texts.noEmail]), ...(hasPhone ? [] : [texts.noPhone])];
   return (
     <>
@@ -67,6 +68,7 @@ function Preferences({ answer }: { answer: NoticePreferences }) {
             <PreferenceRow key={preference.type} preference={preference} />
           ))}
       </section>
+      {hasEmail && <SenderChoice isNamed={isSenderNamed} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 /** What each notice says behind the sign-in, and the page it leads to. */
 import type { Notice } from '#contract/notice-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { paths } from '#web/paths.ts';
+import { type PageAddress, paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
 
-type Words = { title: (about: string | null) => string; to: (subjectId: string | null) => string };
+type To = (subjectId: string | null) => PageAddress;
+type Words = { title: (about: string | null) => string; to: To };
 
 const named = (before: string, otherwise: string) => (about: string | null) =>
   about ? `${before} «${about}»` : otherwise;
@@ -15,13 +16,20 @@ const plain = (title: string) => () => title;
 const aboutChild = (sentence: (name: string) => string) => (about: string | null) =>
   sentence(about ?? 'et barn');
 
-const toEnquiry = (id: string | null) => (id ? paths.enquiry(id) : paths.enquiries);
-const toActivity = (id: string | null) => (id ? activityPaths.one(id) : activityPaths.mine);
-const toAgreement = (id: string | null) => (id ? `/kvittering-avtale/${id}` : paths.manageDonorAgreement);
-const toGift = (id: string | null) => (id ? paths.giftReceipt(id) : paths.manageDonorAgreement);
-const toLetter = (id: string | null) => (id ? `${paths.notices}/brev/${id}` : paths.notices);
-const toMeeting = (id: string | null) => (id ? democracyPaths.meeting(id) : democracyPaths.mine);
-const toPage = (page: string) => () => page;
+const toEnquiry: To = (id) => (id ? paths.enquiry(id) : paths.enquiries);
+const toActivity: To = (id) => (id ? activityPaths.one(id) : activityPaths.mine);
+const toAgreement: To = (id) => (id ? `/kvittering-avtale/${id}` : paths.manageDonorAgreement);
+const toGift: To = (id) => (id ? paths.giftReceipt(id) : paths.manageDonorAgreement);
+const toLetter: To = (id) => (id ? `${paths.notices}/brev/${id}` : paths.notices);
+const toMeeting: To = (id) => (id ? democracyPaths.meeting(id) : democracyPaths.mine);
+const toUnit =
+  (part: string): To =>
+  (id) =>
+    id ? `${paths.representative}/${id}/${part}` : paths.representative;
+const toPage =
+  (page: PageAddress): To =>
+  () =>
+    page;
 
 const words: Record<NoticeKind, Words> = {
   'enquiry-received': {
@@ -40,6 +48,10 @@ const words: Record<NoticeKind, Words> = {
     ),
     to: toEnquiry,
   },
+  'unit-asked': {
+    title: named('Vi spør deg om hvem som kan lese', 'Vi spør deg om hvem som kan lese henvendelsen din'),
+    to: toEnquiry,
+  },
   'new-device': {
     title: plain('Ny innlogging fra en enhet vi ikke har sett før'),
     to: toPage(paths.mySessions),
@@ -49,8 +61,16 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.mySessions),
   },
   joined: { title: plain('Velkommen som medlem'), to: toPage(paths.welcome) },
+  'joined-at-desk': {
+    title: plain('Vi har registrert deg som medlem, slik vi ble bedt om'),
+    to: toPage(paths.welcome),
+  },
   'communities-reminder': {
     title: plain('Påminnelsen du ba om: medlemskap andre steder'),
+    to: toPage(paths.otherCommunities),
+  },
+  'communities-choice': {
+    title: plain('Et valg om medlemskap andre steder venter på deg'),
     to: toPage(paths.otherCommunities),
   },
   'agreement-changed': { title: plain('Giveravtalen din er endret'), to: toAgreement },
@@ -65,6 +85,10 @@ const words: Record<NoticeKind, Words> = {
   },
   'number-removed': {
     title: plain('Fødselsnummeret du oppga, kunne ikke brukes'),
+    to: toPage(paths.myDetails),
+  },
+  'details-corrected': {
+    title: plain('Vi har rettet opplysningene dine. Se om alt stemmer'),
     to: toPage(paths.myDetails),
   },
   'statement-ready': { title: plain('Årsoppgaven din er klar'), to: toPage(paths.yearStatements) },
@@ -144,6 +168,14 @@ const words: Record<NoticeKind, Words> = {
     title: plain('Slett listen du hentet for en måned siden'),
     to: toPage(paths.representative),
   },
+  'register-file-old': {
+    title: plain('Slett filen du hentet for en måned siden'),
+    to: toPage('/medlemsservice/medlemmer'),
+  },
+  'unit-case': {
+    title: plain('En sak fra medlemsservice venter på svar fra deg'),
+    to: toUnit('saker'),
+  },
   'office-offered': { title: plain('Du er spurt om et verv'), to: toPage(paths.representative) },
   'office-soon-over': { title: plain('Vervet ditt går snart ut'), to: toPage(paths.representative) },
   'office-over': { title: plain('Et verv er over. Takk for innsatsen'), to: toPage(paths.representative) },
@@ -173,7 +205,7 @@ const words: Record<NoticeKind, Words> = {
 };
 
 /** @returns the sentence that is the link, and where it goes */
-export function wordsOfNotice({ kind, about, subjectId }: Notice): { title: string; to: string } {
+export function wordsOfNotice({ kind, about, subjectId }: Notice): { title: string; to: PageAddress } {
   const { title, to } = words[kind];
   return { title: title(about), to: to(subjectId) };
 }

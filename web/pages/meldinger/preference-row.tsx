@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isChoosable, isOptional, type NoticeChannel, noticeChannels } from '#contract/notice-kinds.ts';
 import type { NoticePreference } from '#contract/notice-preference-endpoints.ts';
-import { changeNoticePreference } from '#web/api/notice-queries.ts';
+import { changeNoticePreferences } from '#web/api/notice-queries.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { channelWords, noticeTypeWords } from '#web/texts/notice-type-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -19,7 +19,7 @@ export function PreferenceRow({ preference }: { preference: NoticePreference }) 
   // What has been pressed is shown as pressed while it is on its way: at once, or it would jump back for a moment.
   const [pressed, setPressed] = useState<Choice | null>(null);
   const change = useMutation({
-    mutationFn: (choice: Choice) => changeNoticePreference(client, { type, ...choice }),
+    mutationFn: (choice: Choice) => changeNoticePreferences(client, { changes: [{ type, ...choice }] }),
     onSettled: () => setPressed(null),
   });
   const press = (choice: Choice) => {

@@ -15,6 +15,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { ContactChangeForm } from './contact-change-form.tsx';
 import { texts } from './mine-opplysninger-texts.ts';
+import { usePendingContactChange } from './pending-contact-change.ts';
 
 const { contact } = texts;
 const kinds = ['email', 'phone'] as const;
@@ -26,16 +27,21 @@ export function ContactCard({ profile }: { profile: Profile }) {
   const { bytt } = usePageSearch();
   const wanted = kinds.find((kind) => kind === bytt) ?? null;
   const [chosen, setOpen] = useState<ContactKind | null>();
-  // What was chosen before signing in again opens by itself.
-  const open = chosen === undefined ? (profile.isSignInRecent ? wanted : null) : chosen;
+  const [pending, setPending] = usePendingContactChange();
+  // What was chosen before signing in again opens by itself, and so does what waits for its code.
+  const open = pending?.kind ?? (chosen === undefined ? (profile.isSignInRecent ? wanted : null) : chosen);
   const { email, phone } = profile;
   const isUnverified = [email, phone].some((point) => point && !point.isVerified);
   const start = (kind: ContactKind) => {
     if (profile.isSignInRecent) setOpen(kind);
     else void login(`${paths.myDetails}?bytt=${kind}`, 'login');
   };
-  const done = (kind: ContactKind) => {
+  const close = () => {
+    setPending(null);
     setOpen(null);
+  };
+  const done = (kind: ContactKind) => {
+    close();
     showToast(contact.changed[kind]);
     void client.invalidateQueries({ queryKey: profileQuery().queryKey });
   };
@@ -58,6 +64,9 @@ export function ContactCard({ profile }: { profile: Profile }) {
         <ContactChangeForm
           key={open}
           kind={open}
+          pending={pending}
+          onSent={setPending}
+          onCancel={close}
           onDone={() => done(open)}
           onSignInAgain={() => login(`${paths.myDetails}?bytt=${open}`, 'login')}
         />

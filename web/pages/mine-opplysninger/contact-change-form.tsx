@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { EmailAddress } from '#contract/profile-endpoints.ts';
 import { PhoneNumber } from '#contract/values/phone-number.ts';
@@ -6,7 +5,7 @@ import type { ContactKind, PendingCode } from '#contract/verification-endpoints.
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { CodeForm, untilWords } from '#web/forms/code-form.tsx';
+import { CancelButton, CodeForm, untilWords } from '#web/forms/code-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { codeTexts } from '#web/texts/code-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,19 +16,22 @@ const schemas = { email: z.object({ value: EmailAddress }), phone: z.object({ va
 
 type ContactChangeFormProps = {
   kind: ContactKind;
+  pending: PendingCode | null;
+  onSent(code: PendingCode): void;
+  onCancel(): void;
   onDone(): void;
   /** The sign-in has grown too old while the page was open. */
   onSignInAgain(): Promise<void>;
 };
 
 /** Takes the new contact point, then the code that was sent there. */
-export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChangeFormProps) {
-  const [pending, setPending] = useState<PendingCode | null>(null);
+export function ContactChangeForm(props: ContactChangeFormProps) {
+  const { kind, pending, onSent, onCancel, onDone, onSignInAgain } = props;
   const ask = async (value: string, idempotencyKey: string) => {
     try {
       const body = { kind, value };
       const answer = await call('POST /api/profile/contact-changes', { body, idempotencyKey });
-      if (answer.outcome === 'sent') setPending(answer.code);
+      if (answer.outcome === 'sent') onSent(answer.code);
       return answer;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') await onSignInAgain();
@@ -54,14 +56,21 @@ export function ContactChangeForm({ kind, onDone, onSignInAgain }: ContactChange
         pending={pending}
         resend={() => ask(pending.value, crypto.randomUUID())}
         onVerified={onDone}
+        onCancel={onCancel}
       />
     );
   return (
-    <AnsweredForm form={answered} button={contact.send} label={contact.change[kind]}>
+    <AnsweredForm
+      form={answered}
+      button={contact.send}
+      label={contact.change[kind]}
+      more={<CancelButton onCancel={onCancel} />}
+    >
       <TextField
         label={contact.newValue[kind]}
         type={kind === 'email' ? 'email' : 'tel'}
         autoComplete={kind === 'email' ? 'email' : 'tel'}
+        autoFocus
         {...answered.field('value')}
       />
     </AnsweredForm>

@@ -5,10 +5,11 @@ import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NotCounting } from '#web/ui/not-counting.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { CorrectBirthDate } from './correct-birth-date.tsx';
 import { GiveNumber } from './give-number.tsx';
 import { texts } from './mine-opplysninger-texts.ts';
 
-/** What only member service changes, and how to have it changed. */
+/** Who the user is: what they can give themselves, and how to have the rest corrected. */
 export function IdentityCard({ profile }: { profile: Profile }) {
   const { name, bornOn, maskedFodselsnummer, notCountingBecause, isSignInRecent } = profile;
   const mayGive = maskedFodselsnummer === null || notCountingBecause.includes('d-number');
@@ -23,6 +24,7 @@ export function IdentityCard({ profile }: { profile: Profile }) {
         ]}
       />
       <NotCounting reasons={notCountingBecause} level={3} isBesideForm />
+      {profile.mayCorrectBirthDate && <CorrectBirthDate profile={profile} />}
       {mayGive && bornOn && <GiveNumber isSignInRecent={isSignInRecent} />}
       <p>
         {identity.correct} <PageLink to={paths.newEnquiry}>{identity.write}</PageLink>. {identity.numberNot}

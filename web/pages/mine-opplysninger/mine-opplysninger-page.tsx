@@ -11,6 +11,7 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { texts } from './mine-opplysninger-texts.ts';
+import { OwnChapterCard } from './own-chapter-card.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 export function MineOpplysningerPage() {
@@ -24,6 +25,7 @@ export function MineOpplysningerPage() {
           <>
             <IdentityCard profile={profile} />
             <ContactCard profile={profile} />
+            {profile.isMember && <OwnChapterCard profile={profile} />}
             {draft ? <ProfileEditor key={draft.key} draft={draft} profile={profile} /> : <SkeletonForm />}
             {profile.isMember && <ChapterContactCard />}
             {profile.isMember && (

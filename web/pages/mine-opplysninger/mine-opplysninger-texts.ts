@@ -1,5 +1,10 @@
 import { preferredNameLimits } from '#contract/profile-endpoints.ts';
-import { addressFieldTexts, addressTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
+import {
+  addressFieldTexts,
+  addressTexts,
+  birthDateFieldTexts,
+  fodselsnummerFieldTexts,
+} from '#web/texts/address-texts.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -22,7 +27,7 @@ export const labels = {
   newsSms: `Ja, send meg nyheter fra ${organisation.shortName} på SMS`,
 } satisfies Record<FieldName, string>;
 
-export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk' };
+export const languageNames = { nb: 'Bokmål', nn: 'Nynorsk', en: 'English' };
 export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt', none: 'Nei takk' };
 
 export const texts = {
@@ -40,16 +45,31 @@ export const texts = {
     correct: 'Er noe feil her, retter vi det for deg.',
     write: 'Skriv til oss',
     numberNot: 'Ikke skriv fødselsnummer i meldingen.',
+    tooOld: 'Logg inn på nytt',
+    signIn: 'Logg inn på nytt',
+    birthDate: {
+      give: 'Skriv inn fødselsdatoen',
+      correct: 'Rett fødselsdatoen',
+      save: 'Lagre fødselsdatoen',
+      saved: 'Fødselsdatoen er lagret',
+      signInFirst: 'Du må logge inn på nytt før du skriver fødselsdatoen.',
+      tooOldText:
+        'Det er mer enn fem minutter siden du logget inn, så fødselsdatoen er ikke lagret. Det du har skrevet, er der når du kommer tilbake.',
+    },
     give: {
       title: 'Gi oss fødselsnummeret',
       save: 'Lagre fødselsnummeret',
       saved: 'Fødselsnummeret er lagret',
       signInFirst: 'Du må logge inn på nytt før du skriver fødselsnummeret.',
-      tooOld: 'Logg inn på nytt',
       tooOldText:
         'Det er mer enn fem minutter siden du logget inn, så nummeret er ikke lagret. Vi legger det aldri i nettleseren, så du må skrive det én gang til etterpå. Alt annet du har skrevet, er der når du kommer tilbake.',
-      signIn: 'Logg inn på nytt',
     },
+  },
+  membership: {
+    title: 'Lokallaget ditt',
+    chapter: 'Lokallag',
+    noChapter: 'Ikke valgt ennå',
+    communities: 'Se eller endre svaret om medlemskap andre steder',
   },
   contact: {
     title: 'Slik når vi deg',
@@ -69,15 +89,14 @@ export const texts = {
   },
   you: 'Navn og språk',
   address: 'Adresse',
-  languageHint:
-    'Velkomstbrevet og påminnelser om medlemskapet kommer på dette språket. Min side selv er på bokmål foreløpig.',
+  languageHint: 'Sidene og brev fra oss er på dette språket. Du kan også bytte øverst på siden.',
   preferredNameHint: 'Brukes når vi hilser på deg. La feltet stå tomt hvis vi skal bruke fornavnet ditt.',
   shieldedHint:
     'Da står du ikke på medlemslisten i lokallaget, med mindre du sier ja til at styret kan kontakte deg. Adressen går heller ikke til trykkeriet, så magasinet kommer digitalt.',
   effects: {
     title: 'Når du lagrer den nye adressen',
     stays: (chapter: string) =>
-      `Du hører fortsatt til ${chapter}. Vil du bytte lokallag, skriver du til oss.`,
+      `Du hører fortsatt til ${chapter}. Vil du bytte lokallag, gjør du det under «Lokallaget ditt».`,
     moves: (from: string | null, to: string) =>
       from ? `Du flyttes fra ${from} til ${to}.` : `Du kommer med i ${to}.`,
     office: (role: string, unit: string, untilOn: string) =>
@@ -102,6 +121,12 @@ export const texts = {
     keepMine: 'Behold endringene mine',
     useStored: 'Bruk det som er lagret',
   },
+};
+
+export const birthDateTexts: FieldTexts = {
+  ...birthDateFieldTexts,
+  INVALID:
+    'Denne datoen kan vi ikke ta imot. Se etter at dag, måned og år er riktige. Er de det, skriver du til oss, så retter vi den',
 };
 
 export const numberTexts: FieldTexts = {

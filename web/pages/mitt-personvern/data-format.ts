@@ -1,6 +1,7 @@
 /** What is held, as it is read: days, amounts, yes and no, and the words of codes. */
 import { capitalise, formatDate, formatMomentWithTime, formatPhone, kroner } from '#web/texts/format.ts';
 import { columnWords } from './column-words-texts.ts';
+import { dataTexts } from './data-texts.ts';
 import { wordOf } from './data-values-texts.ts';
 
 export type HeldValue = string | number | boolean | null | object;
@@ -11,7 +12,7 @@ const columnOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${
 /** @returns empty for what says nothing */
 export function heldText(table: string, column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'ja' : 'nei';
+  if (typeof value === 'boolean') return value ? dataTexts.yes : dataTexts.no;
   if (typeof value === 'number') return numberText(column, value);
   if (typeof value === 'string') return plainText(table, column, value);
   if (Array.isArray(value))

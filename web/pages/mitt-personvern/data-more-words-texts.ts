@@ -37,4 +37,9 @@ export const otherColumnWords = {
   counts_from: 'Gjelder fra',
   needs_colleague: 'Må godkjennes av medlemsservice',
   told: 'Fikk beskjed',
+  given_at: 'Fikk opplysningene',
+  erasure_at: 'Bedt om å slette',
+  system: 'System',
+  sent: 'Det vi fikk',
+  decision: 'Avgjørelse',
 };

@@ -22,6 +22,7 @@ export const dataTexts = {
   more: (count: number) => `Her vises de ${count} nyeste. Alle står i filen.`,
   isThere: 'Finnes',
   yes: 'ja',
+  no: 'nei',
   notShown: {
     title: 'Det vi ikke viser',
     lead: 'Noe hører ikke med, eller vi lar det være for å passe på deg og andre:',

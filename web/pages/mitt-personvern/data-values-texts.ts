@@ -11,11 +11,14 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...railWords,
   ...actorWords,
   ...roleWords,
+  csv: 'CSV',
+  xlsx: 'Excel',
   board: 'styret',
   'chapter-contact': 'vise styret e-post og telefon',
   place: 'poststed',
   nb: 'bokmål',
   nn: 'nynorsk',
+  en: 'engelsk',
   NO: 'Norge',
   paper: 'på papir',
   digital: 'digitalt',
@@ -34,9 +37,10 @@ export const valueWords: Readonly<Record<string, string>> = {
   import: 'registeret vi hentet inn',
   letter: 'brev',
   representative: 'en tillitsvalgt',
-  added: 'fikk tilgang',
-  'made-treasurer': 'ble økonomiansvarlig',
-  removed: 'mistet tilgangen',
+  given: 'gitt',
+  'member-service': 'medlemsservice',
+  treasurer: 'økonomiansvarlig',
+  administrator: 'administrator for Min side',
   staff: 'medlemsservice',
   person: 'deg',
   self: 'deg selv',
@@ -45,6 +49,9 @@ export const valueWords: Readonly<Record<string, string>> = {
   'first-sign-in': 'første innlogging',
   joining: 'innmelding',
   'birth-date': 'fødselsdato',
+  number: 'fødselsnummer',
+  language: 'språk',
+  chapter: 'lokallag',
   'news-email': 'nyheter på e-post',
   'news-sms': 'nyheter på SMS',
   claim: 'finne medlemskapet',
@@ -76,6 +83,11 @@ export const valueWords: Readonly<Record<string, string>> = {
   extended: 'fristen forlenget',
   tied: 'knyttet til deg',
   untied: 'løsnet fra deg',
+  'unit-agreed': 'du lot et lag svare',
+  'unit-declined': 'du sa nei til at et lag svarer',
+  'unit-returned': 'gitt tilbake fra laget',
+  'unit-recalled': 'hentet tilbake fra laget',
+  recalled: 'hentet tilbake',
   uploading: 'lastes opp',
   ready: 'klar',
   pdf: 'PDF',
@@ -203,6 +215,20 @@ export const valueWords: Readonly<Record<string, string>> = {
   untie: 'innlogging kobles fra',
   link: 'lenken vi sendte',
   device: 'en enhet der du var logget inn',
+  member: 'medlem',
+  'former-member': 'tidligere medlem',
+  'former-child': 'tidligere registrert barn',
+  open: 'ikke avsluttet',
+  elsewhere: 'medlem et annet sted også',
+  'not-found': 'ikke funnet i kontrollen',
+  dead: 'død, sier kontrollen',
+  emigrated: 'utvandret, sier kontrollen',
+  'number-missing': 'fødselsnummeret mangler',
+  'number-unconfirmed': 'fødselsnummeret er ikke sjekket ferdig',
+  'number-invalid': 'fødselsnummeret stemmer ikke',
+  'd-number': 'd-nummer',
+  'second-guardian': 'den andre forelderen har ikke sagt ja',
+  'counted-already': 'fødselsnummeret teller allerede',
   lapsed: 'ble ikke fullført',
   'born-on': 'fødselsdato',
   'member-number': 'medlemsnummer',
@@ -223,9 +249,11 @@ const noticeWords: readonly (readonly [RegExp, string])[] = [
   [/^activity/, 'om en aktivitet'],
   [/^(gift|agreement|claim|number|statement)/, 'om gaver'],
   [/^(office|member-file)/, 'om et verv'],
+  [/^register-file/, 'om en fil du har hentet'],
   [/^unit/, 'fra laget ditt'],
   [/^(meeting|nomination|proposal)/, 'om et årsmøte'],
   [/^magazine/, 'om magasinet'],
+  [/^details/, 'om opplysningene dine'],
   [/^(joined|communities)/, 'om medlemskapet'],
 ];
 
@@ -235,6 +263,11 @@ const takenFor: Readonly<Record<string, string>> = {
   activities: 'planlegge aktiviteter',
   contact: 'komme i kontakt med noen',
   offices: 'finne noen til et verv',
+  post: 'sende brev',
+  email: 'sende e-post',
+  phone: 'ringe eller sende SMS',
+  'missing-numbers': 'spørre etter fødselsnummer som mangler',
+  statistics: 'lage statistikk',
 };
 
 /** @returns the code itself where it has no word: it stands for what somebody has written. */
@@ -242,7 +275,10 @@ export function wordOf(table: string, column: string, code: string): string {
   if (column === 'kind' && table === 'notice')
     return noticeWords.find(([pattern]) => pattern.test(code))?.[1] ?? 'om noe annet';
   if (column === 'source' && code === 'register') return 'fra en medlemsliste';
+  if (table === 'case_forwarding' && code === 'returned') return 'gitt tilbake fra laget';
   if (column === 'taken_for') return takenFor[code] ?? code;
+  if (table === 'register_conflict' && column === 'decision')
+    return code === 'kept' ? 'vi beholdt vårt' : 'vi tok inn det nye';
   if (column === 'reason' && table === 'access_log') return lookTexts.because[code] ?? code;
   if (column === 'kind' && table === 'activity_participant' && code === 'self') return 'deg';
   if (column === 'kind' && table === 'child_event')

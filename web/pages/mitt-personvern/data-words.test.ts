@@ -4,9 +4,15 @@ import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { personalTables } from '#server/features/privacy/held-tables-rules.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
+import { columnWords as columnsInEnglish } from './column-words-texts.en.ts';
+import { columnWords as columnsInNynorsk } from './column-words-texts.nn.ts';
 import { columnWords } from './column-words-texts.ts';
 import { heldText } from './data-format.ts';
-import { wordOf } from './data-values-texts.ts';
+import { valueWords as valuesInEnglish } from './data-values-texts.en.ts';
+import { valueWords as valuesInNynorsk } from './data-values-texts.nn.ts';
+import { valueWords, wordOf } from './data-values-texts.ts';
+import { dataGroups as groupsInEnglish, tableWords as tablesInEnglish } from './data-words-texts.en.ts';
+import { dataGroups as groupsInNynorsk, tableWords as tablesInNynorsk } from './data-words-texts.nn.ts';
 import { dataGroups, tableWords } from './data-words-texts.ts';
 
 describe('the words for what is held', () => {
@@ -20,6 +26,18 @@ describe('the words for what is held', () => {
         .map((column) => `${name}.${column}: no name`),
     ]);
     assert.deepEqual(missing, []);
+  });
+
+  test('the translations have a word for the same, and the tables in the same place', () => {
+    for (const [words, ...others] of [
+      [tableWords, tablesInNynorsk, tablesInEnglish],
+      [columnWords, columnsInNynorsk, columnsInEnglish],
+      [valueWords, valuesInNynorsk, valuesInEnglish],
+    ] as const)
+      for (const other of others) assert.deepEqual(Object.keys(other), Object.keys(words));
+    const placesIn = (groups: typeof dataGroups) => groups.map(({ tables }) => tables);
+    for (const groups of [groupsInNynorsk, groupsInEnglish])
+      assert.deepEqual(placesIn(groups), placesIn(dataGroups));
   });
 
   test('every code that the database allows has a word', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MyChoices } from '#contract/account-ending-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { myChoicesQuery } from '#web/api/privacy-queries.ts';
-import { paths } from '#web/paths.ts';
+import { type PageAddress, paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -73,7 +73,7 @@ type ChoiceProps = {
   isOn: boolean;
   endedAt: string | null;
   /** Where it is ended. */
-  to: string;
+  to: PageAddress;
   certificate: ReactNode;
 };
 

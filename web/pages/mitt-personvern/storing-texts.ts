@@ -59,6 +59,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Det vi har rapportert til Skatteetaten om gavene dine',
     why: 'Fra slutten av året det ble rapportert:',
   },
+  'grant-lists': {
+    name: 'Om du er med i den offentlige støtten vi søker om',
+    why: 'Staten kan kontrollere listen. Fra slutten av året:',
+  },
   'sign-ups': { name: 'Påmeldinger til aktiviteter', why: 'Fra aktiviteten var over:' },
   meetings: {
     name: 'Årsmøter du har vært med på',
@@ -75,6 +79,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'At du har hentet en medlemsliste til et verv',
     why: 'Når og hvorfor, ikke selve listen. Fra du hentet den:',
   },
+  'register-files': {
+    name: 'At du har hentet en fil med medlemmer i arbeidet',
+    why: 'Når og hvorfor, ikke selve filen. Fra du hentet den:',
+  },
   'unit-messages': { name: 'Brev du har skrevet til medlemmene i et verv', why: 'Fra du skrev dem:' },
   'leaving-certificate': { name: 'Bekreftelse på utmelding', why: 'Fra utmeldingen:' },
   'leaving-trace': {
@@ -84,6 +92,18 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'death-reports': {
     name: 'Meldinger om dødsfall',
     why: 'Også navnet til den som sa fra. Fra vi var ferdige med meldingen:',
+  },
+  'outside-changes': {
+    name: 'Navn og adresse fra et annet register',
+    why: 'Det vi fikk, der du hadde endret det selv hos oss. Fra vi bestemte hva som skulle gjelde:',
+  },
+  'role-invitations': {
+    name: 'Invitasjoner til en rolle hos oss',
+    why: 'Fra du svarte, eller invitasjonen gikk ut:',
+  },
+  'desk-acts': {
+    name: 'Det medlemsservice har rettet for deg',
+    why: 'Hva som sto før og etter, og hvorfor. Fra det ble rettet:',
   },
   'access-log': { name: 'Hvem som har sett på opplysningene dine', why: 'Fra de så på dem:' },
   sessions: { name: 'Enheter du har logget inn fra', why: 'Fra enheten sist ble brukt:' },

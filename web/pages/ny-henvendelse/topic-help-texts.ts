@@ -1,6 +1,6 @@
 /** What somebody can do at once by themselves, and what should be known before writing, for each topic. */
 import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
-import { paths } from '#web/paths.ts';
+import { type PageAddress, paths } from '#web/paths.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
@@ -10,7 +10,7 @@ const { phone, hours } = organisation.memberService;
 export type TopicHelp = {
   /** Said before the links. */
   text?: string;
-  links?: readonly { to: string; words: string }[];
+  links?: readonly { to: PageAddress; words: string }[];
 };
 
 export const topicHelp: Record<EnquiryTopic, TopicHelp> = {
@@ -81,6 +81,10 @@ export const topicHelp: Record<EnquiryTopic, TopicHelp> = {
       { to: paths.myDetails, words: 'Bytt e-postadresse eller telefonnummer' },
       { to: paths.verification, words: 'Koble denne innloggingen til medlemskapet ditt' },
     ],
+  },
+  accessibility: {
+    text: 'Skriv gjerne hvilken side det gjelder, hva du prøvde å gjøre, og hvilket hjelpemiddel du bruker. Vi hjelper deg også med det du kom for.',
+    links: [{ to: paths.accessibility, words: 'Les hva vi allerede vet om' }],
   },
   feedback: {
     text: 'Takk for at du sier fra. Det gjør oss bedre, enten det er ros eller klage.',

@@ -1,6 +1,7 @@
 /** `/personvern`: what we know about people, why, and what they can demand. */
 import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { InShort } from '#web/ui/in-short.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -13,6 +14,7 @@ export function PersonvernPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <InShort points={texts.short} />
       <h2>{controller.title}</h2>
       <p>{controller.text}</p>
       {controller.officer && (

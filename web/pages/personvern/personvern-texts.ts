@@ -6,6 +6,13 @@ const { name, shortName, privacyOfficer, staysInEea } = organisation;
 export const texts = {
   title: 'Personvern',
   lead: 'At du er medlem hos oss, sier noe om livssynet ditt. Derfor passer vi ekstra godt på det vi vet om deg.',
+  short: [
+    'Vi lagrer det vi trenger for å holde orden på medlemskapet ditt, gavene dine og det du ber oss om.',
+    'Bare de som trenger det i jobben eller vervet sitt, får se noe om deg. Du kan se hvem som har sett hva, og hvorfor.',
+    'Vi selger aldri opplysninger om deg, og ingen sporer det du gjør her når du er logget inn.',
+    'Vi sletter det vi ikke trenger lenger. Regnskapet og noe til må vi ta vare på en stund.',
+    'Du kan få se alt, rette det som er feil, få noe slettet og klage hvis du er uenig med oss.',
+  ],
   controller: {
     title: 'Hvem som har ansvaret',
     text: `${name} bestemmer hvorfor og hvordan opplysningene brukes, og har ansvaret for dem.`,
@@ -143,6 +150,6 @@ export const texts = {
     link: 'informasjonskapsler',
     after: '.',
   },
-  version: 'Versjon 2026-12. Sist endret 23. november 2026.',
+  version: 'Versjon 2026-13. Sist endret 24. november 2026.',
   address: { title: 'Adressen vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };

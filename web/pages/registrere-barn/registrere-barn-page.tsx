@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { InShort } from '#web/ui/in-short.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -19,6 +20,7 @@ export function RegistrereBarnPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <InShort points={texts.short} />
       <section aria-labelledby="about-registration">
         <h2 id="about-registration">{texts.about}</h2>
         <dl className="points">

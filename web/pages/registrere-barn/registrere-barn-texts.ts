@@ -9,6 +9,13 @@ const { shortName } = organisation;
 export const texts = {
   title: 'Registrere barn',
   lead: 'Her registrerer du barn under 15 år. Barna blir ikke medlemmer. Det bestemmer de selv når de fyller 15.',
+  short: [
+    'Et registrert barn er ikke medlem. Registreringen forplikter ikke barnet til noe.',
+    'Vi får støtte fra staten for barn som er registrert. Derfor spør vi.',
+    'Har dere foreldreansvaret sammen, må begge si ja.',
+    `Er barnet ${childAges.informed} år eller eldre, skal det få vite om det og si hva det mener.`,
+    `Dere kan avslutte når dere vil. Den dagen barnet fyller ${decidingAge}, avslutter vi registreringen.`,
+  ],
   about: 'Hva registreringen er',
   points: [
     {

@@ -3,7 +3,7 @@
  * so where the network is gone.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MyRound, QueueTicket } from '#contract/ceremony-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetTurn, ticketQuery } from '#web/api/ceremony-queries.ts';
@@ -12,8 +12,10 @@ import { failureOf } from '#web/forms/sending.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MoreTime } from '#web/ui/more-time.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { texts } from './seremonier-texts.ts';
 
 const { queue: words, round: roundWords } = texts;
@@ -26,12 +28,15 @@ export function WaitingRoom({ my }: { my: MyRound }) {
   if (ticket?.state === 'waiting') return <Waiting roundId={my.id} ticket={ticket} isLost={isLost} />;
   if (ticket?.state === 'admitted' && ticket.finishBy)
     return (
-      <NoticeBox tone="success" title={words.turnTitle} level={3} announce="alert">
-        <p>{words.turn(ticket.finishBy)}</p>
-        <p>
-          <a href="#datoer">{texts.dates.title}</a>
-        </p>
-      </NoticeBox>
+      <>
+        <NoticeBox tone="success" title={words.turnTitle} level={3} announce="alert">
+          <p>{words.turn(ticket.finishBy)}</p>
+          <p>
+            <a href="#datoer">{texts.dates.title}</a>
+          </p>
+        </NoticeBox>
+        <MoreTime roundId={my.id} until={ticket.finishBy} />
+      </>
     );
   if (my.isOpenNow)
     return (
@@ -118,17 +123,4 @@ function Waiting({ roundId, ticket, isLost }: { roundId: string; ticket: QueueTi
       </p>
     </div>
   );
-}
-
-/** @returns now, ISO 8601: drawn again when a moment has come */
-function useNow(moment: string): string {
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    // A timer cannot be longer than some weeks; a page is not open that long.
-    const wait = Math.min(new Date(moment).getTime() - Date.now() + 200, 2 ** 31 - 1);
-    if (wait <= 0) return;
-    const timer = setTimeout(() => setNow(new Date().toISOString()), wait);
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return now;
 }

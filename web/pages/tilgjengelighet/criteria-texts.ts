@@ -1,5 +1,8 @@
 /** WCAG 2.2, levels A and AA, criterion by criterion, and how each stands. Reviewed with the rest of the page. */
 
+import { formatDate } from '#web/texts/format.ts';
+import results from './criteria-results.json' with { type: 'json' };
+
 /**
  * `met`: tested automatically or by hand; `unsure`: not tested well enough; `none`: there is nothing it
  * could be about; `partly`: a fault is known, and is on the page.
@@ -13,7 +16,18 @@ export const statusWords: Readonly<Record<CriterionStatus, string>> = {
   none: 'Gjelder ikke her',
 };
 
-type Criterion = readonly [number: string, name: string, status: CriterionStatus];
+/** When all pages were last gone through, and how many they were. */
+export const lastRun = { pages: results.pages, day: formatDate(results.lastRunOn) };
+
+/** How a criterion was tested. */
+export function testedWords(number: CriterionNumber): string {
+  const { byTests, byHandOn } = results.criteria[number];
+  const byHand = byHandOn && `sett etter for hånd ${formatDate(byHandOn)}`;
+  return `(${[byTests && 'testes automatisk', byHand].filter(Boolean).join(', ')})`;
+}
+
+type CriterionNumber = keyof typeof results.criteria;
+type Criterion = readonly [number: CriterionNumber, name: string, status: CriterionStatus];
 
 export const criteria: readonly { principle: string; criteria: readonly Criterion[] }[] = [
   {
@@ -47,14 +61,14 @@ export const criteria: readonly { principle: string; criteria: readonly Criterio
       ['2.1.1', 'Tastatur', 'met'],
       ['2.1.2', 'Ingen tastaturfelle', 'met'],
       ['2.1.4', 'Hurtigtaster', 'met'],
-      ['2.2.1', 'Justerbar tid', 'partly'],
+      ['2.2.1', 'Justerbar tid', 'met'],
       ['2.2.2', 'Pause, stopp, skjul', 'met'],
       ['2.3.1', 'Ingen blinking', 'met'],
       ['2.4.1', 'Hopp til innhold', 'met'],
       ['2.4.2', 'Sidetitler', 'met'],
       ['2.4.3', 'Fokusrekkefølge', 'met'],
       ['2.4.4', 'Formål med lenke', 'met'],
-      ['2.4.5', 'Flere måter', 'unsure'],
+      ['2.4.5', 'Flere måter', 'met'],
       ['2.4.6', 'Overskrifter og ledetekster', 'met'],
       ['2.4.7', 'Synlig fokus', 'met'],
       ['2.4.11', 'Fokus ikke skjult', 'met'],
@@ -70,7 +84,7 @@ export const criteria: readonly { principle: string; criteria: readonly Criterio
     principle: 'Forståelig',
     criteria: [
       ['3.1.1', 'Språk på siden', 'met'],
-      ['3.1.2', 'Språk på deler av innhold', 'unsure'],
+      ['3.1.2', 'Språk på deler av innhold', 'partly'],
       ['3.2.1', 'Fokus', 'met'],
       ['3.2.2', 'Inndata', 'met'],
       ['3.2.3', 'Konsekvent navigering', 'met'],
@@ -88,7 +102,7 @@ export const criteria: readonly { principle: string; criteria: readonly Criterio
     principle: 'Robust',
     criteria: [
       ['4.1.2', 'Navn, rolle, verdi', 'met'],
-      ['4.1.3', 'Statusbeskjeder', 'unsure'],
+      ['4.1.3', 'Statusbeskjeder', 'met'],
     ],
   },
 ];

@@ -1,11 +1,12 @@
 /** `/tilgjengelighet`: what works for which users, how we know, and what we do not know yet. */
+import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ComplaintAndVersion, Points } from '#web/ui/statement.tsx';
-import { criteria, statusWords } from './criteria-texts.ts';
+import { criteria, lastRun, statusWords, testedWords } from './criteria-texts.ts';
 import { texts } from './tilgjengelighet-texts.ts';
 
 const { goal, tested, notTested, known, feedback, complaint } = texts;
@@ -27,6 +28,7 @@ export function TilgjengelighetPage() {
       <p>{known.outro}</p>
       <h2>{texts.criteria.title}</h2>
       <p>{texts.criteria.lead}</p>
+      <p>{texts.criteria.lastRun(lastRun.pages, lastRun.day)}</p>
       {criteria.map(({ principle, criteria: ofPrinciple }) => (
         <section key={principle} aria-label={principle}>
           <h3>{principle}</h3>
@@ -34,6 +36,7 @@ export function TilgjengelighetPage() {
             {ofPrinciple.map(([number, name, status]) => (
               <li key={number}>
                 {number} {name}: <strong>{statusWords[status]}</strong>
+                {status !== 'none' && ` ${testedWords(number)}`}
               </li>
             ))}
           </ul>
@@ -42,7 +45,9 @@ export function TilgjengelighetPage() {
       <h2>{feedback.title}</h2>
       <p>
         {feedback.before}
-        <PageLink to={paths.contact}>{feedback.form}</PageLink>
+        <PageLink to={paths.contact} search={{ tema: 'accessibility' satisfies EnquiryTopic }}>
+          {feedback.form}
+        </PageLink>
         {feedback.between}
         <MailLink address={email} />
         {feedback.after}

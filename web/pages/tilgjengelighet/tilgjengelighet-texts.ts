@@ -1,7 +1,7 @@
-import { formatPhone } from '#web/texts/format.ts';
+import { formatCount, formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
-const { phone, hours } = organisation.memberService;
+const { phone, hours, answerWithinDays } = organisation.memberService;
 
 export const texts = {
   title: 'Tilgjengelighet',
@@ -13,7 +13,9 @@ export const texts = {
   tested: {
     title: 'Slik tester vi',
     points: [
-      'Automatiske tester leter etter feil på sidene hver gang vi endrer noe, i lyst og i mørkt utseende.',
+      'Automatiske tester fra to leverandører leter etter feil på sidene hver gang vi endrer noe, i lyst og i mørkt utseende og med høy kontrast.',
+      'For ti oppgaver, som å melde seg inn og å gi en gave, har vi en tekst med alt en skjermleser sier underveis. Testene sammenligner med den hver gang.',
+      'Etter hvert trykk på en knapp sjekker testene at fokus ikke er borte.',
       'Sidene leses med større avstand i teksten og med dobbelt så stor skrift, også det som er brettet sammen.',
       'De samme oppgavene gjøres bare med tastatur, og på en skjerm som er 320 piksler bred.',
       'Vi måler at tekst, knapper, felt og markering av fokus er tydelige nok mot bakgrunnen.',
@@ -26,14 +28,14 @@ export const texts = {
     points: [
       'Sidene er ikke gått gjennom med skjermleserne NVDA og VoiceOver av mennesker som bruker dem til daglig.',
       'De er ikke testet med talestyring.',
-      'De automatiske testene bruker Chromium. Firefox og Safari er ikke testet.',
+      'De fulle automatiske testene bruker Chromium. I Firefox og i WebKitGTK, som er i slekt med Safari, er bare sidene for besøkende og medlemmer og noen av oppgavene testet. Safari på Mac og iPhone er ikke testet.',
       'Ingen utenfra har gått gjennom dem.',
     ],
   },
   known: {
     title: 'Feil vi kjenner til',
     points: [
-      'Når det er din tur i køen til en seremoni, har du et kvarter på deg til å melde på. Du kan ikke be om mer tid, og vi sier ikke fra når kvarteret snart er gått. Det du har skrevet, blir tatt vare på, og du kan stille deg i køen på nytt. Sett 22. november 2026.',
+      'Det et styre eller et medlem har skrevet på et annet språk enn siden er på, leses opp som om det var på språket til siden. Sett 23. november 2026.',
     ],
     outro:
       'Vi kjenner ikke til andre feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',
@@ -41,13 +43,15 @@ export const texts = {
   criteria: {
     title: 'Krav for krav',
     lead: 'Alle kravene på nivå A og AA i WCAG 2.2. «Ikke testet godt nok» betyr at vi ikke kjenner til feil, men heller ikke har sett godt nok etter.',
+    lastRun: (pages: number, day: string) =>
+      `De automatiske testene går gjennom alle sidene hver gang vi endrer noe. Den siste fulle gjennomgangen var ${day}: ${pages} sider, ingen feil.`,
   },
   feedback: {
     title: 'Si fra når noe ikke virker',
-    before: 'Bruk skjemaet på ',
-    form: 'Kontakt oss',
+    before: 'Bruk ',
+    form: 'skjemaet med temaet «Tilgjengelighet»',
     between: ', skriv til ',
-    after: `, eller ring ${formatPhone(phone)}, ${hours}. Fortell gjerne hvilken side det gjelder, og hva du prøvde å gjøre. Vi hjelper deg også med det du kom for.`,
+    after: `, eller ring ${formatPhone(phone)}, ${hours}. Fortell gjerne hvilken side det gjelder, og hva du prøvde å gjøre. Vi hjelper deg også med det du kom for. Du får svar innen ${formatCount(answerWithinDays, 'virkedag', 'virkedager')}.`,
   },
   complaint: {
     title: 'Er du ikke fornøyd med svaret?',
@@ -56,5 +60,5 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det koster ikke noe.',
   },
-  updated: 'Versjon 2026-14. Sist gjennomgått 24. november 2026.',
+  updated: 'Versjon 2026-17. Sist gjennomgått 25. november 2026.',
 };

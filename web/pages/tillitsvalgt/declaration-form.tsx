@@ -7,6 +7,7 @@ import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ReadAloudSlot } from '#web/ui/read-aloud-slot.tsx';
 import { declarationFieldTexts, officeTexts as texts } from './tillitsvalgt-texts.ts';
 
 /** The promise, in the words that are kept as evidence by their version; with the office, or by itself. */
@@ -39,6 +40,7 @@ export function DeclarationForm({ office }: { office: MyOffice }) {
         ))}
       </ul>
       <p>{texts.logged}</p>
+      <ReadAloudSlot text={[texts.declarationLead, ...texts.promises, texts.logged].join(' ')} />
       <AnsweredForm form={form} button={button} label={texts.declaration}>
         <CheckboxField label={texts.promise} {...form.field('promisesConfidentiality')} />
       </AnsweredForm>

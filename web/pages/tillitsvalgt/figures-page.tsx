@@ -7,6 +7,7 @@ import { BarChart } from '#web/ui/bar-chart.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { GrantComparison } from './grant-comparison.tsx';
 import { figuresTexts as texts } from './members-texts.ts';
 import { unitTexts } from './tillitsvalgt-texts.ts';
 import { UnitPage } from './unit-page.tsx';
@@ -23,7 +24,12 @@ function Figures({ unitId, kind }: { unitId: string; kind: keyof typeof texts.be
   const query = useQuery(unitFiguresQuery(unitId));
   return (
     <QueryState query={query} skeleton={<SkeletonRows />}>
-      {(figures) => <Shown figures={figures} kind={kind} />}
+      {(figures) => (
+        <>
+          <Shown figures={figures} kind={kind} />
+          {kind === 'national' && <GrantComparison unitId={unitId} />}
+        </>
+      )}
     </QueryState>
   );
 }

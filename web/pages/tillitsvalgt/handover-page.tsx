@@ -92,7 +92,12 @@ function Dates({ handover, place }: { handover: Handover; place: UnitPlace }) {
           {isDraft && !mayOrganise ? (
             title
           ) : (
-            <PageLink to={isDraft ? activityPaths.organised(id) : activityPaths.one(id)}>{title}</PageLink>
+            <PageLink
+              to={isDraft ? activityPaths.organised(id) : activityPaths.one(id)}
+              aria-label={`${title}, ${formatMomentWithTime(startsAt, now)}`}
+            >
+              {title}
+            </PageLink>
           )}
           {isDraft && ` (${texts.draft})`}
         </>

@@ -1,3 +1,4 @@
+import type { BoardGroup } from '#contract/grant-comparison.ts';
 import type { AgeBand, MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
 
@@ -65,4 +66,28 @@ export const figuresTexts = {
   month: 'Dag',
   belowTitle: { national: 'Medlemmer i hvert regionlag', region: 'Medlemmer i hvert lokallag', chapter: '' },
   unit: 'Lag',
+};
+
+export const grantComparisonTexts = {
+  title: 'Statstilskudd',
+  none: 'Her kommer en sammenlikning når listen til staten er levert to år på rad.',
+  countedIn: (year: number) => `Teller i ${year}`,
+  chart: (earlierYear: number) => `Endret siden ${earlierYear}`,
+  why: 'Hvorfor',
+  in: 'Kommet til',
+  out: 'Falt fra',
+  unchanged: 'Ingen er kommet til eller falt fra.',
+  hidden: 'Det er for få endringer til at vi kan vise hvorfor uten at noen kan kjennes igjen.',
+  groups: {
+    joined: 'Nye medlemmer',
+    'child-registered': 'Nye barn',
+    left: 'Ikke medlem lenger',
+    'child-ended': 'Barn som er avsluttet',
+    'turned-15': 'Barn som er fylt 15 år',
+    died: 'Døde',
+    moved: 'Flyttet til eller fra utlandet',
+    elsewhere: 'Medlem et annet sted også',
+    number: 'Fødselsnummer gitt, eller mangler',
+    other: 'Andre grunner',
+  } satisfies Record<BoardGroup, string>,
 };

@@ -49,6 +49,7 @@ export const officeTexts = {
     candidates: 'Følge med på årsmøtet og hvem som stiller til valg',
     write: 'Skrive til medlemmene, og legge fram sakspapirer og forslag til årsmøtet',
     offices: 'Spørre andre om verv, og foreslå nytt styre',
+    cases: 'Lese og besvare saker som medlemsservice sender til laget, når medlemmet har sagt ja',
   } satisfies Record<OfficePower, string>,
   nothing: 'Vervet åpner ingen egne sider, men du står på listen over tillitsvalgte.',
   declaration: 'Taushetserklæring',
@@ -95,10 +96,13 @@ export const unitTexts = {
   figures: 'Tall',
   board: 'Styret',
   handover: 'Overlevering',
+  cases: 'Saker',
   documents: 'Dokumenter',
   meetings: 'Årsmøtet',
   write: 'Skriv',
   switch: 'Bytt lag',
+  /** Told apart from the organisation's own site, which is named the same. */
+  whole: (name: string) => `${name}, hele landet`,
   switchTo: 'Du har verv flere steder',
   noAccess: 'Du har ikke noe verv her',
   noAccessText: 'Vervet ditt kan ha gått ut, eller lenken kan være til et annet lag.',
@@ -121,6 +125,7 @@ export const unitTexts = {
     title: 'Dokumenter og skjemaer',
     text: 'Vedtekter, håndbok, maler, og penger tilbake for utlegg.',
   },
+  casesCard: { title: 'Saker', text: 'Det medlemsservice har sendt til laget, og som venter på svar.' },
   activitiesCard: { title: 'Aktiviteter i laget', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
 

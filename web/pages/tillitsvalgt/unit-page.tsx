@@ -83,7 +83,7 @@ function UnitNavigation({ place }: { place: UnitPlace }) {
   const others = new Map(
     offices
       .filter((one) => (one.state === 'active' || one.state === 'soon-over') && one.unit.id !== unit.id)
-      .map((one) => [one.unit.id, one.unit.name]),
+      .map(({ unit: { id, name, kind } }) => [id, kind === 'national' ? texts.whole(name) : name]),
   );
   return (
     <>

@@ -48,6 +48,11 @@ function Start({ place }: { place: UnitPlace }) {
             {texts.meetingsCard.text}
           </LinkCard>
         )}
+        {powers.includes('cases') && (
+          <LinkCard to={officePaths.cases(unit.id)} title={texts.casesCard.title}>
+            {texts.casesCard.text}
+          </LinkCard>
+        )}
         <LinkCard to={officePaths.documents(unit.id)} title={texts.documentsCard.title}>
           {texts.documentsCard.text}
         </LinkCard>
@@ -64,7 +69,7 @@ function Start({ place }: { place: UnitPlace }) {
             {here.map(({ id, role, fromOn, untilOn }) => (
               <li key={id}>
                 <PageLink to={officePaths.office(id)}>{capitalise(roleWords[role])}</PageLink>,{' '}
-                {pageTexts.term(fromOn, untilOn).toLocaleLowerCase('nb')}
+                {pageTexts.term(fromOn, untilOn).replace(/^./, (first) => first.toLowerCase())}
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ export const unitTabs: readonly UnitTab[] = [
   { to: officePaths.figures, words: texts.figures, power: 'figures' },
   { to: officePaths.board, words: texts.board },
   { to: officePaths.handover, words: texts.handover },
+  { to: officePaths.cases, words: texts.cases, power: 'cases' },
   { to: officePaths.documents, words: texts.documents },
   { to: officePaths.meetings, words: texts.meetings, power: 'candidates' },
   { to: officePaths.write, words: texts.write, power: 'write' },

@@ -15,14 +15,11 @@ export const texts = {
   region: 'Region',
   contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
   wrongChapter: 'Feil lokallag?',
-  chooseChapter: 'Velg lokallag',
-  chapterHint: 'Noen postnumre ligger i flere kommuner. Velg det laget du hører til.',
-  saveChapter: 'Lagre lokallaget',
-  chapterSaved: 'Lokallaget er lagret',
   grant: 'Om den offentlige støtten for deg',
   messages: {
     title: 'Slik kjenner du igjen meldingene fra oss',
-    sender: 'E-post og SMS kommer fra «Min side». De sier hva slags sak det er, men aldri hvem vi er.',
+    sender:
+      'E-post og SMS kommer fra «Min side». De sier hva slags sak det er, men ikke hvem vi er, hvis du ikke velger det under Varsler.',
     name: 'Når du har bekreftet e-posten, hilser vi med navnet ditt.',
     link: 'Du må alltid logge inn for å lese mer. Du kan også gå til Min side selv, uten å bruke lenken.',
     never: 'Vi ber deg aldri om å oppgi en kode på telefon, SMS eller e-post.',

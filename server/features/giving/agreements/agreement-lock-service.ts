@@ -2,15 +2,15 @@
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AgreementRow, lockAgreement } from '../ledger/gift-agreement-repository.ts';
+import { type AgreementRow, lockOwnAgreement } from '../ledger/gift-agreement-repository.ts';
 import { type AgreementEventKind, canHappen } from '../ledger/gift-agreement-rules.ts';
 
 /** Who acts on an agreement: the donor on their own, or member service for them. */
-export type ActsOn = { agreementId: string; owner: string | null; staffId?: string };
+export type ActsOn = { agreementId: string; owner: string; staffId?: string };
 
 /** @throws Refusal NOT_FOUND */
 export async function lock(tx: Transaction, { agreementId, owner }: ActsOn): Promise<AgreementRow> {
-  const agreement = await lockAgreement(tx, agreementId, owner);
+  const agreement = await lockOwnAgreement(tx, agreementId, owner);
   if (!agreement) throw new Refusal('NOT_FOUND');
   return agreement;
 }

@@ -18,8 +18,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type DonorRow, findDonor } from '../ledger/donor-repository.ts';
 import {
   type AgreementRow,
-  findAgreement,
   findAgreementEvent,
+  findOwnAgreement,
   listAgreementsOf,
 } from '../ledger/gift-agreement-repository.ts';
 import { changedTerms, isLiving, pausedTerms } from '../ledger/gift-agreement-rules.ts';
@@ -113,7 +113,7 @@ export function createGivingReading(needs: {
     kind === 'one-off' || !['planned', 'sent', 'cancelled'].includes(state);
 
   async function getOwn(db: Database, personId: string, id: string): Promise<AgreementRow> {
-    const agreement = await findAgreement(db, id, personId);
+    const agreement = await findOwnAgreement(db, id, personId);
     if (!agreement) throw new Refusal('NOT_FOUND');
     return agreement;
   }
@@ -211,7 +211,7 @@ export function createGivingReading(needs: {
     /** @throws Refusal NOT_FOUND */
     async receipt(db: Database, personId: string, id: string, now: Date): Promise<AgreementReceipt> {
       const event = await findAgreementEvent(db, id);
-      const agreement = event && (await findAgreement(db, event.agreementId, personId));
+      const agreement = event && (await findOwnAgreement(db, event.agreementId, personId));
       if (!event || !agreement) throw new Refusal('NOT_FOUND');
       const { wantsTaxDeduction, hasFodselsnummer } = await findDonor(db, personId);
       const { kind, actor: by, donorName, organisationName, organisationNumber, termsVersion } = event;

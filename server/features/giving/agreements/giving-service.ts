@@ -28,7 +28,7 @@ import {
 import {
   addChargeEvents,
   addCharges,
-  findCharge,
+  findGift,
   listChargesOfAgreement,
 } from '../ledger/gift-charge-repository.ts';
 import type { GiftLedger } from '../ledger/gift-ledger-service.ts';
@@ -243,7 +243,7 @@ export function createGivingService(needs: {
 
     /** @throws Refusal NOT_FOUND */
     async checkGift(tx: Transaction, actor: Actor, id: string): Promise<void> {
-      const charge = await findCharge(tx, id, actor.personId);
+      const charge = await findGift(tx, id, actor.personId);
       if (!charge) throw new Refusal('NOT_FOUND');
       const job = charge.approvalUrl ? chargeJobs.follow : chargeJobs.begin;
       if (charge.state === 'waiting') await jobs.enqueue<ChargeJob>(tx, job, { chargeId: id });

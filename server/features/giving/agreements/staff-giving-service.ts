@@ -12,7 +12,7 @@ import type { Act, DeskCaseService } from '../../staff-desk/desk-case-service.ts
 import { listAgreementsOf } from '../ledger/gift-agreement-repository.ts';
 import {
   type ChargeRow,
-  findCharge,
+  findGift,
   listChargeEvents,
   listNewestGifts,
   lockCharges,
@@ -104,7 +104,7 @@ export function createStaffGiving(needs: {
     ): Promise<StaffGiving> {
       const { actor, now } = by;
       const owner = await desk.openPerson(tx, by, enquiryId, ['giving']);
-      const charge = await findCharge(tx, wish.giftId, owner);
+      const charge = await findGift(tx, wish.giftId, owner);
       if (!charge) throw new Refusal('NOT_FOUND');
       await lockCharges(tx, [charge.id]);
       const events = await listChargeEvents(tx, [charge.id]);

@@ -130,7 +130,7 @@ export function createGiroMandates(needs: {
     ): Promise<MandateOutcome> {
       const [known] = await listMandatesByKid(tx, [told.kid]);
       if (!known) return 'unknown';
-      const agreement = (await lockAgreement(tx, known.agreementId, null))!;
+      const agreement = (await lockAgreement(tx, known.agreementId))!;
       // Read again, now that it is locked.
       const mandate = (await listMandatesByKid(tx, [told.kid]))[0]!;
       const isActive = told.registration !== 'ended';

@@ -75,7 +75,7 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
       const over = await listPausesToEnd(db, today);
       for (const id of over) {
         await inTransaction(db, async (tx) => {
-          const agreement = await lockAgreement(tx, id, null);
+          const agreement = await lockAgreement(tx, id);
           if (!agreement?.resumesOn || agreement.resumesOn > today) return;
           const terms = resumedTerms(agreement, agreement.resumesOn);
           await needs.ledger.recordAgreement(
@@ -94,7 +94,7 @@ export function createChargePlanning(needs: { ledger: GiftLedger; leadOf(rail: R
       const leftBehind = await listLeftBehind(db);
       for (const id of leftBehind) {
         await inTransaction(db, async (tx) => {
-          const agreement = await lockAgreement(tx, id, null);
+          const agreement = await lockAgreement(tx, id);
           if (!agreement || agreement.personId) return;
           const kind = agreement.state === 'waiting' ? 'abandoned' : 'stopped';
           const happening = { kind, actor: 'portal', happenedAt: now, terms: stoppedTerms() } as const;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AgreementState, GivingActor, StopReason } from '#contract/giving-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { AgreementEventKind, AgreementTermsRow } from './gift-agreement-rules.ts';
@@ -37,21 +37,23 @@ const eventColumns = sql.raw(`id, agreement_id as "agreementId", sequence, kind,
   recorded_at as "recordedAt", actor, staff_id as "staffId", reason, state, terms_version as "termsVersion",
   donor_name as "donorName", organisation_name as "organisationName", organisation_number as "organisationNumber"`);
 
-/** @param owner whose it must be; null for any */
-export async function findAgreement(db: Database, id: string, owner: string | null) {
+async function findWhere(db: Database, which: RawBuilder<unknown>): Promise<AgreementRow | undefined> {
   const { rows } = await sql<AgreementRow>`
-    select ${columns}, ${terms} from gift_agreement
-    where id = ${id} and (${owner}::uuid is null or person_id = ${owner})`.execute(db);
+    select ${columns}, ${terms} from gift_agreement where ${which}`.execute(db);
   return rows[0];
 }
 
+/** For the work behind the calls: whose it is has been asked before. */
+export const findAgreement = (db: Database, id: string) => findWhere(db, sql`id = ${id}`);
+
+export const findOwnAgreement = (db: Database, id: string, owner: string) =>
+  findWhere(db, sql`id = ${id} and person_id = ${owner}`);
+
 /** As {@link findAgreement}, and locks it until the transaction ends. */
-export async function lockAgreement(tx: Transaction, id: string, owner: string | null) {
-  const { rows } = await sql<AgreementRow>`
-    select ${columns}, ${terms} from gift_agreement
-    where id = ${id} and (${owner}::uuid is null or person_id = ${owner}) for update`.execute(tx);
-  return rows[0];
-}
+export const lockAgreement = (tx: Transaction, id: string) => findWhere(tx, sql`id = ${id} for update`);
+
+export const lockOwnAgreement = (tx: Transaction, id: string, owner: string) =>
+  findWhere(tx, sql`id = ${id} and person_id = ${owner} for update`);
 
 /** A person's agreements: the living one first, then the newest. */
 export async function listAgreementsOf(db: Database, personId: string): Promise<AgreementRow[]> {

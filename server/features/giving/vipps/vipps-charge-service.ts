@@ -125,7 +125,7 @@ export function createVippsCharges(needs: {
     let payment = await vipps.findPayment(id);
     if (!payment) return giveUpOld(db, id, now);
     if (payment.state === 'AUTHORIZED' && payment.capturedOre === 0) {
-      const charge = await findCharge(db, id, null);
+      const charge = await findCharge(db, id);
       if (!charge) return;
       await vipps.capturePayment(id, callKey('capture', id), charge.amountOre);
       payment = (await vipps.findPayment(id)) ?? payment;
@@ -140,7 +140,7 @@ export function createVippsCharges(needs: {
 
   /** It never reached Vipps, and the user has left the page long ago. */
   async function giveUpOld(db: Database, id: string, now: Date): Promise<void> {
-    const charge = await findCharge(db, id, null);
+    const charge = await findCharge(db, id);
     if (charge?.state !== 'waiting' || now.getTime() - charge.createdAt.getTime() < dayMs) return;
     const expired: ChargeEvent = { ...happened('cancelled', now), key: 'expired', kind: 'expired' };
     await inTransaction(db, (tx) => ledger.recordCharges(tx, [{ chargeId: id, events: [expired] }], now));
@@ -154,7 +154,7 @@ export function createVippsCharges(needs: {
   }
 
   async function follow(db: Database, id: string, now: Date): Promise<void> {
-    const charge = await findCharge(db, id, null);
+    const charge = await findCharge(db, id);
     if (charge?.rail !== 'vipps') return;
     if (charge.kind === 'one-off') return followPayment(db, id, now);
     const mandate = charge.mandateId ? await findMandate(db, charge.mandateId) : undefined;
@@ -168,7 +168,7 @@ export function createVippsCharges(needs: {
 
     /** Brings a one-off gift to Vipps, where the donor approves it. */
     async begin(db: Database, id: string, now: Date): Promise<void> {
-      const charge = await findCharge(db, id, null);
+      const charge = await findCharge(db, id);
       if (charge?.state === 'waiting' && !charge.approvalUrl) await createPayment(db, charge, now);
     },
 
@@ -200,7 +200,7 @@ export function createVippsCharges(needs: {
 
     /** Pays back what member service has asked for. */
     async refund(db: Database, id: string, now: Date): Promise<void> {
-      const charge = await findCharge(db, id, null);
+      const charge = await findCharge(db, id);
       if (!charge) return;
       const events = await listChargeEvents(db, [id]);
       const isSettled = (key: string) =>

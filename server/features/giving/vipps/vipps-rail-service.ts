@@ -107,7 +107,7 @@ export function createVippsRail(needs: {
   async function takeAgreement(tx: Transaction, mandateId: string, observed: VippsAgreement, now: Date) {
     const known = await findMandate(tx, mandateId);
     if (!known) return false;
-    let agreement = await lockAgreement(tx, known.agreementId, null);
+    let agreement = await lockAgreement(tx, known.agreementId);
     // Read again, now that it is locked.
     const mandate = await findMandate(tx, mandateId);
     if (!agreement || !mandate) return false;
@@ -233,7 +233,7 @@ export function createVippsRail(needs: {
      */
     async tell(db: Database, mandateId: string, now: Date): Promise<{ isRefused: boolean }> {
       const mandate = await findMandate(db, mandateId);
-      const agreement = mandate && (await findAgreement(db, mandate.agreementId, null));
+      const agreement = mandate && (await findAgreement(db, mandate.agreementId));
       if (!mandate || !agreement) return { isRefused: false };
       try {
         if (mandate.state === 'preparing') {

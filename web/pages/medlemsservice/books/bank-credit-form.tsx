@@ -6,6 +6,7 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { keepReconciliation } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { creditFieldTexts, reconciliationTexts as texts } from './books-texts.ts';
@@ -39,7 +40,7 @@ export function BankCreditForm({ shown, asked }: { shown: Reconciliation; asked:
           options={rails.map((rail) => ({ value: rail, label: texts.rails[rail] }))}
           {...form.field('rail')}
         />
-        <TextField type="date" label={texts.forOn} {...form.field('forOn')} />
+        <DayField label={texts.forOn} {...form.field('forOn')} />
         <TextField type="date" label={texts.bookedOn} {...form.field('bookedOn')} />
         <TextField
           label={texts.amount}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { LinePlacement, type StatementLine } from '#contract/bank-statement-endpoints.ts';
-import { PlainDate } from '#contract/values/moment.ts';
+import { TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
@@ -12,6 +12,7 @@ import {
   forgetReconciliations,
 } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
+import { DayField } from '#web/ui/day-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { placeFieldTexts, texts } from './bank-statement-texts.ts';
@@ -20,7 +21,7 @@ const words = texts.open;
 const kinds = ['vipps', 'avtalegiro', 'other'] as const;
 const Placement = z.object({
   what: z.enum(kinds),
-  forOn: z.union([z.literal(''), PlainDate]),
+  forOn: z.union([z.literal(''), TypedDate]),
   note: LinePlacement.shape.note,
 });
 
@@ -75,7 +76,7 @@ export function BankLineRow({ line }: { line: StatementLine }) {
             ]}
             {...form.field('what')}
           />
-          <TextField type="date" label={words.forOn} {...form.field('forOn')} />
+          <DayField label={words.forOn} {...form.field('forOn')} />
           <TextField label={words.note} {...form.field('note')} />
         </AnsweredForm>
       </details>

@@ -1,7 +1,7 @@
 import type { StatementState } from '#contract/bank-statement-endpoints.ts';
 import type { CreditOrigin } from '#contract/books-endpoints.ts';
 import { accountText } from '#contract/values/bank-account.ts';
-import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, kroner } from '#web/texts/format.ts';
 
 const entries = (count: number) => formatCount(count, 'postering', 'posteringer');
@@ -92,8 +92,8 @@ export const originTexts = {
 export const placeFieldTexts = {
   what: choiceTexts('Velg hva det er'),
   forOn: {
-    ...choiceTexts('Velg dagen gavene kom'),
-    INVALID: 'Velg en dag som har vært',
+    ...dayTexts('dagen gavene kom'),
+    INVALID: 'Skriv en dag som har vært, med dag, måned og år',
   } satisfies FieldTexts,
   note: {
     ...textFieldTexts('Skriv hvordan du vet det', 'Forklaringen', { minimum: 3, maximum: 300 }),

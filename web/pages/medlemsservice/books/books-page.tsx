@@ -8,13 +8,17 @@ import { booksQuery, forgetBooks } from '#web/pages/medlemsservice/books/treasur
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MonthField } from '#web/ui/month-field.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { booksTexts as texts } from './books-texts.ts';
 import { TreasurerPage } from './treasurer-page.tsx';
+
+const formats = (['csv', 'gbat10'] as const).map((value) => ({ value, label: texts.formats[value] }));
 
 export function BooksPage() {
   const query = useQuery(booksQuery());
@@ -28,7 +32,10 @@ export function BooksPage() {
               <p>{texts.noVouchers}</p>
             ) : (
               <FactList
-                facts={books.years.map(({ year, vouchers }) => [String(year), texts.voucherCount(vouchers)])}
+                facts={books.years.map(({ year, vouchers }) => [
+                  String(year),
+                  <YearFile key={year} year={year} vouchers={vouchers} />,
+                ])}
               />
             )}
             <p>
@@ -43,11 +50,32 @@ export function BooksPage() {
   );
 }
 
+/** How many vouchers a year has, and all of them as SAF-T. */
+function YearFile({ year, vouchers }: { year: number; vouchers: number }) {
+  const client = useQueryClient();
+  const take = async () => {
+    const file = await call('GET /api/staff/accounting-years/:year/saf-t', {
+      params: { year: String(year) },
+    });
+    void forgetBooks(client);
+    return file;
+  };
+  return (
+    <>
+      {texts.voucherCount(vouchers)}
+      <DownloadButton fetch={take} saved={texts.saved} size="sm">
+        {texts.saft(year)}
+      </DownloadButton>
+    </>
+  );
+}
+
 function TakeOut() {
   const client = useQueryClient();
   const [isWrong, setWrong] = useState(false);
   const file = useDownload({
-    fetch: (query: { from: string; to: string }) => call('GET /api/staff/accounting-export', { query }),
+    fetch: (query: { from: string; to: string; format: 'csv' | 'gbat10' }) =>
+      call('GET /api/staff/accounting-export', { query }),
     button: texts.download,
     saved: texts.saved,
     onSaved: () => void forgetBooks(client),
@@ -55,11 +83,12 @@ function TakeOut() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    const format = data.get('format') === 'gbat10' ? 'gbat10' : 'csv';
     const [from, to] = [String(data.get('from')), String(data.get('to'))];
     const isRight = monthPattern.test(from) && monthPattern.test(to) && from <= to;
     file.forget();
     setWrong(!isRight);
-    if (isRight) void file.download({ from, to });
+    if (isRight) void file.download({ from, to, format });
   };
   const problem = isWrong ? texts.wrongMonths : file.problem;
   return (
@@ -68,6 +97,7 @@ function TakeOut() {
       <form className="form" noValidate onSubmit={submit} aria-label={texts.take}>
         <MonthField name="from" label={texts.from} />
         <MonthField name="to" label={texts.to} />
+        <SelectField name="format" label={texts.format} options={formats} />
         <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
         <div className="form__send">
           <Button type="submit" busy={file.isFetching}>
@@ -86,10 +116,11 @@ function Taken({ exports }: Pick<Books, 'exports'>) {
       <h2>{texts.taken}</h2>
       {exports.length === 0 && <p>{texts.noneTaken}</p>}
       <ul className="rows" aria-label={texts.taken}>
-        {exports.map(({ id, fromMonth, toMonth, lineCount, at, by }) => (
+        {exports.map(({ id, fromMonth, toMonth, lineCount, at, by, format }) => (
           <li key={id} className="row">
             <h3 className="row__name">{texts.months(fromMonth, toMonth)}</h3>
             <p className="row__details">
+              <span>{texts.formats[format]}</span>
               <span>{texts.lines(lineCount)}</span>
               <span>{texts.by(by, formatMomentWithTime(at, now))}</span>
             </p>

@@ -1,5 +1,5 @@
 import type { Difference, Reconciliation } from '#contract/books-endpoints.ts';
-import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, kroner } from '#web/texts/format.ts';
 
 export const reconciliationTexts = {
@@ -74,18 +74,15 @@ export const reconciliationTexts = {
   save: 'Før beløpet',
   saved: 'Beløpet er ført',
 };
-const dayTexts = {
-  ...choiceTexts('Velg en dag'),
-  INVALID: 'Velg en dag som har vært',
-};
+const pastDayTexts = dayTexts('dagen', '. Det må være en dag som har vært');
 const amountTexts = {
   ...textFieldTexts('Skriv beløpet', 'Beløpet', { minimum: 1, maximum: 14 }),
   INVALID: 'Skriv beløpet i kroner og øre, for eksempel 1 234,50',
 };
 export const creditFieldTexts = {
   rail: choiceTexts('Velg en betalingstjeneste'),
-  forOn: dayTexts,
-  bookedOn: dayTexts,
+  forOn: pastDayTexts,
+  bookedOn: pastDayTexts,
   amount: amountTexts,
   fee: { ...amountTexts, REQUIRED: 'Skriv gebyret. Er det ikke noe, skriver du 0' },
   reference: {
@@ -116,10 +113,13 @@ export const booksTexts = {
     `Bilagene blir liggende i ${years} hele år etter året de hører til, slik bokføringsloven krever. Så blir de slettet.`,
   take: 'Hent ut bilag',
   takeHint:
-    'En CSV-fil med kolonnenavn fra SAF-T Regnskap. Den kan åpnes trygt i et regneark. Det står ingen navn i den, bare kvitteringsnumre.',
+    'En CSV-fil som kan åpnes trygt i et regneark, eller GBAT10, som Tripletex, Visma og flere andre regnskapssystemer kan lese inn. Det står ingen navn i filene, bare kvitteringsnumre.',
+  format: 'Filtype',
+  formats: { csv: 'CSV for regneark', gbat10: 'GBAT10 for regnskapssystem', 'saf-t': 'SAF-T Regnskap' },
+  saft: (year: number) => `Last ned SAF-T for ${year}`,
   from: 'Fra og med måned',
   to: 'Til og med måned',
-  download: 'Last ned CSV-filen',
+  download: 'Last ned filen',
   saved: 'Filen er lastet ned',
   wrongMonths: 'Velg to måneder, den første først.',
   taken: 'Hentet ut',

@@ -1,47 +1,28 @@
 /** `/medlemsservice/skatt`: the gift report to the tax authority, from preview to delivery. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { taxReportQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
-import { usePageSearch } from '#web/ui/page-address.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PrepareTaxReport } from './prepare-tax-report.tsx';
 import { TaxReportCard } from './tax-report-card.tsx';
-import { TreasurerPage } from './treasurer-page.tsx';
+import { TreasurerPage, useAskedYear, YearTabs } from './treasurer-page.tsx';
 import { taxTexts as texts } from './treasurer-texts.ts';
 
-const exactly = { exact: true, includeSearch: true };
-
 export function TaxReportPage() {
-  const { ar } = usePageSearch();
-  const asked = /^20\d\d$/.test(String(ar)) ? String(ar) : undefined;
+  const asked = useAskedYear();
   const query = useQuery({ ...taxReportQuery(asked), placeholderData: keepPreviousData });
   return (
     <TreasurerPage title={texts.title} lead={texts.lead} error={query.error}>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(year) => (
           <>
-            {year.years.length > 1 && (
-              <nav aria-label={texts.years} className="tabs tabs--small">
-                {year.years.map((one) => (
-                  <Link
-                    key={one}
-                    to={deskPaths.deskTax}
-                    search={{ ar: one }}
-                    activeOptions={exactly}
-                    {...(one === year.year && { 'aria-current': 'page' as const })}
-                  >
-                    {one}
-                  </Link>
-                ))}
-              </nav>
-            )}
+            <YearTabs to={deskPaths.deskTax} label={texts.years} years={year.years} year={year.year} />
             <Preview year={year} />
             <PrepareTaxReport year={year} asked={asked} />
             <h2>{texts.deliveries}</h2>

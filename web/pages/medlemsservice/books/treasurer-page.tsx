@@ -3,11 +3,14 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
+import type { PageAddress } from '#web/paths.ts';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { treasurerTexts as texts } from './treasurer-texts.ts';
 
 const places = [
   [deskPaths.deskTax, texts.tax],
+  [deskPaths.deskGrant, texts.grant],
   [deskPaths.deskReconciliation, texts.reconciliation],
   [deskPaths.deskStatements, texts.statements],
   [deskPaths.deskBooks, texts.books],
@@ -31,3 +34,29 @@ export function TreasurerPage({ title, lead, error, children }: TreasurerPagePro
     </DeskPage>
   );
 }
+
+/** The year in the address; undefined where it says none. */
+export function useAskedYear(): string | undefined {
+  const { ar } = usePageSearch();
+  return /^20\d\d$/.test(String(ar)) ? String(ar) : undefined;
+}
+
+type YearTabsProps = { to: PageAddress; label: string; years: readonly number[]; year: number };
+
+/** The years that there is something of; none where it is one only. */
+export const YearTabs = ({ to, label, years, year }: YearTabsProps) =>
+  years.length > 1 && (
+    <nav aria-label={label} className="tabs tabs--small">
+      {years.map((one) => (
+        <Link
+          key={one}
+          to={to}
+          search={{ ar: one }}
+          activeOptions={{ exact: true, includeSearch: true }}
+          {...(one === year && { 'aria-current': 'page' as const })}
+        >
+          {one}
+        </Link>
+      ))}
+    </nav>
+  );

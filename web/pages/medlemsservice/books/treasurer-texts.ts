@@ -6,6 +6,7 @@ import { formatCount, formatNumber } from '#web/texts/format.ts';
 export const treasurerTexts = {
   navigation: 'Sidene for økonomi',
   tax: 'Skatterapport',
+  grant: 'Statstilskudd',
   reconciliation: 'Avstemming',
   statements: 'Kontoutskrifter',
   books: 'Regnskap',

@@ -1,25 +1,35 @@
 /** What can be done with a case besides answering it. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { DeskCase } from '#contract/desk-case-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { colleaguesQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
+import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { ExtendForm, ForwardForm, GiveForm, MergeForms, TopicForm } from './case-forms.tsx';
 import { NameForm } from './case-name-form.tsx';
+import { CaseTagForm } from './case-tag-form.tsx';
 import { actTexts as texts } from './desk-case-texts.ts';
 import { senderTexts } from './desk-sender-texts.ts';
 import { DeskSenderTie } from './desk-sender-tie.tsx';
 import { DeskSenderUntie } from './desk-sender-untie.tsx';
+import { toolTexts } from './row-texts.ts';
 import type { CaseOnScreen } from './use-case.ts';
 import { useCaseButton } from './use-case-button.ts';
 
+type Forwarding = NonNullable<DeskCase['forwarding']>;
+
 export function CaseActs({ screen }: { screen: CaseOnScreen }) {
-  const { assignee, closedAt, topic, isExtended, personId, tiedFrom } = screen.deskCase;
+  const { assignee, closedAt, topic, isExtended, personId, tiedFrom, forwarding } = screen.deskCase;
   return (
     <section className="case-acts" aria-labelledby="acts-title">
       <h2 id="acts-title" tabIndex={-1}>
         {texts.title}
       </h2>
+      <Fold title={toolTexts.tags}>
+        <CaseTagForm screen={screen} />
+      </Fold>
       {!personId && (
         <Fold title={senderTexts.tieTitle}>
           <DeskSenderTie screen={screen} />
@@ -55,9 +65,14 @@ export function CaseActs({ screen }: { screen: CaseOnScreen }) {
               <MergeForms screen={screen} />
             </Fold>
           )}
-          <Fold title={texts.forwardTitle}>
-            <ForwardForm screen={screen} />
-          </Fold>
+          {forwarding ? (
+            <AtUnit screen={screen} forwarding={forwarding} />
+          ) : (
+            <Fold title={texts.forwardTitle}>
+              <p>{personId ? texts.forwardLead : texts.forwardUnknown}</p>
+              {personId && <ForwardForm screen={screen} />}
+            </Fold>
+          )}
           {topic === 'privacy' && !isExtended && (
             <Fold title={texts.extendTitle}>
               <p>{texts.extendLead}</p>
@@ -68,6 +83,18 @@ export function CaseActs({ screen }: { screen: CaseOnScreen }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Where the case is while a unit has it, and the way back. */
+function AtUnit({ screen, forwarding }: { screen: CaseOnScreen; forwarding: Forwarding }) {
+  const { unitName, sentAt, agreedAt } = forwarding;
+  const now = new Date();
+  return (
+    <NoticeBox tone="info" title={texts.atUnitTitle(unitName)}>
+      <p>{agreedAt ? texts.agreed(formatMoment(agreedAt, now)) : texts.asked(formatMoment(sentAt, now))}</p>
+      <ActButton screen={screen} act="recalls" button={texts.recall} done={texts.recalled} />
+    </NoticeBox>
   );
 }
 
@@ -82,7 +109,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 type ActButtonProps = {
   screen: CaseOnScreen;
-  act: 'closings' | 'reopenings';
+  act: 'closings' | 'reopenings' | 'recalls';
   button: string;
   done: string;
 };

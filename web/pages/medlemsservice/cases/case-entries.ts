@@ -23,6 +23,10 @@ export function eventWords({ kind, name, about }: DeskEvent): string {
     case 'assigned':
     case 'forwarded':
     case 'merged':
+    case 'unit-agreed':
+    case 'unit-declined':
+    case 'unit-returned':
+    case 'unit-recalled':
       return eventTexts[kind](name, about);
     case 'topic-changed':
       return eventTexts.topicChanged(name, topicWords[about as EnquiryTopic] ?? about);

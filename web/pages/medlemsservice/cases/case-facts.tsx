@@ -20,9 +20,15 @@ export function CaseTags({ deskCase }: { deskCase: DeskCase }) {
     <p className="row__tags">
       <DueTag workingDaysLeft={deskCase.workingDaysLeft} />
       <StateTag tone={deskEnquiryTones[deskCase.state]}>{deskStateWords[deskCase.state]}</StateTag>
+      {deskCase.forwardedTo && <StateTag tone="info">{texts.atUnit(deskCase.forwardedTo)}</StateTag>}
       {deskCase.personId && (
         <StateTag tone="neutral">{deskCase.isMember ? texts.isMember : texts.isNotMember}</StateTag>
       )}
+      {deskCase.tags.map(({ id, name }) => (
+        <StateTag key={id} tone="info">
+          {name}
+        </StateTag>
+      ))}
     </p>
   );
 }
@@ -76,7 +82,6 @@ export function CaseFacts({ deskCase }: { deskCase: DeskCase }) {
   );
   if (deskCase.about) facts.push([texts.about, <StartedFrom key="about" deskCase={deskCase} />]);
   if (dueOn) facts.push([deskCase.topic === 'privacy' ? texts.dueByLaw : texts.due, formatDate(dueOn)]);
-  if (deskCase.forwardedTo) facts.push([texts.forwardedTo, deskCase.forwardedTo]);
   return (
     <>
       <FactList facts={facts} />

@@ -31,7 +31,7 @@ function Entry({ entry, isFresh, now }: { entry: CaseEntry; isFresh: boolean; no
   const name = isNote
     ? texts.note(entry.note.name)
     : isOurs
-      ? texts.staff(entry.message.name)
+      ? texts.staff(entry.message.name, entry.message.unit)
       : entry.message.name;
   return (
     <li className={`message${isOurs ? ' message--own' : ''}${isNote ? ' message--note' : ''}`}>

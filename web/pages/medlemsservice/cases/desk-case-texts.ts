@@ -21,10 +21,10 @@ export const caseTexts = {
   due: 'Svarfrist',
   dueByLaw: 'Svarfrist etter loven',
   extended: 'Fristen er utvidet, og personen har fått vite hvorfor.',
-  forwardedTo: 'Sendt til',
+  atUnit: (unit: string) => `Hos ${unit}`,
   logged: 'At du har åpnet henvendelsen, blir loggført, og personen kan se det.',
   thread: 'Meldinger og notater',
-  staff: (firstName: string) => `${firstName}, medlemsservice`,
+  staff: (firstName: string, unit = 'medlemsservice') => `${firstName}, ${unit}`,
   note: (firstName: string) => `Internt notat fra ${firstName}`,
   fresh: 'Nytt',
   closed: (when: string) => `Saken ble lukket ${when}`,
@@ -114,9 +114,19 @@ export const actTexts = {
   unit: 'Lag',
   chooseUnit: 'Velg et lag',
   remark: 'Hvorfor',
-  remarkHint: 'Laget og kolleger ser dette. Personen ser det ikke.',
-  forward: 'Send videre',
-  forwarded: 'Saken er sendt videre',
+  remarkHint: 'Lederen i laget og kolleger ser dette. Personen ser det ikke.',
+  forwardLead:
+    'Personen blir spurt først. Bare lederen i laget får lese saken, og ikke før personen har sagt ja. Svarfristen løper som før.',
+  forwardUnknown: 'Avsenderen er ikke logget inn, og kan ikke spørres. Finn ut hvem det er først.',
+  forward: 'Spør og send videre',
+  forwarded: 'Personen er spurt om laget kan svare',
+  atUnitTitle: (unit: string) => `Saken er hos ${unit}`,
+  asked: (since: string) =>
+    `Personen ble spurt ${since}, og har ikke svart ennå. Laget ser bare at en sak venter.`,
+  agreed: (since: string) =>
+    `Personen sa ja ${since}. Lederen i laget kan lese og svare. Svarfristen løper som før.`,
+  recall: 'Ta saken tilbake',
+  recalled: 'Saken er tilbake hos medlemsservice',
   extendTitle: 'Utvid fristen',
   extendLead:
     'Loven gir en måned. Er kravet sammensatt, kan fristen utvides med to måneder, én gang. Personen må få vite hvorfor innen den første måneden.',
@@ -143,13 +153,20 @@ export const eventTexts = {
   extended: (name: string) => `${name} utvidet fristen`,
   tied: (name: string) => `${name} fant ut hvem som har skrevet, og knyttet meldingen til personen`,
   untied: (name: string) => `${name} løste meldingen fra personen`,
+  'unit-agreed': (name: string, about: string) => `${name} sa ja til at ${about} leser og svarer`,
+  'unit-declined': (name: string, about: string) => `${name} sa nei til at ${about} leser og svarer`,
+  'unit-returned': (name: string, about: string) => `${name} i ${about} ga saken tilbake`,
+  'unit-recalled': (name: string, about: string) => `${name} tok saken tilbake fra ${about}`,
   remark: (remark: string) => `«${remark}»`,
 };
 
 export const fieldTexts = { message: textFieldTexts('Skriv et svar', 'Svaret', replyLimits) };
 export const noteFieldTexts = { note: textFieldTexts('Skriv et notat', 'Notatet', noteLimits) };
 export const forwardFieldTexts = {
-  unitId: choiceTexts('Velg et lag'),
+  unitId: {
+    ...choiceTexts('Velg et lag'),
+    INVALID: 'Velg et lag som har en leder, og en annen leder enn den saken gjelder',
+  },
   remark: textFieldTexts('Skriv hvorfor', 'Begrunnelsen', remarkLimits),
 };
 export const mergeFieldTexts = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskCase as Case } from '#contract/desk-case-endpoints.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
+import type { QueueFilter } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -19,10 +20,19 @@ import { CaseNews, CasePresence } from './case-news.tsx';
 import { CaseNoteForm } from './case-note-form.tsx';
 import { CaseThread } from './case-thread.tsx';
 import { noteTexts, caseTexts as texts } from './desk-case-texts.ts';
+import { searchOf, stateOf } from './queue-filter.ts';
 import { useCase } from './use-case.ts';
 import { usePresence } from './use-presence.ts';
 
-export function DeskCase({ deskCase }: { deskCase: Case }) {
+type DeskCaseProps = {
+  deskCase: Case;
+  /** What of the queue it was opened from. */
+  queue: QueueFilter;
+  /** The queue is beside it. */
+  isBeside: boolean;
+};
+
+export function DeskCase({ deskCase, queue, isBeside }: DeskCaseProps) {
   const screen = useCase(deskCase);
   const [isWriting, setWriting] = useState(false);
   const presence = usePresence(deskCase.id, isWriting);
@@ -39,7 +49,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
           search: { henvendelse: deskCase.id },
         });
     },
-    u: () => void navigate({ to: paths.desk }),
+    u: () => void navigate({ to: paths.desk, search: { ...searchOf(queue) }, state: stateOf(queue) }),
   });
   const now = new Date();
   return (
@@ -69,7 +79,7 @@ export function DeskCase({ deskCase }: { deskCase: Case }) {
         <aside className="case-side" aria-label={texts.facts}>
           <CaseFacts deskCase={deskCase} />
           <CaseActs screen={screen} />
-          <ShortcutHelp words={shortcutTexts.case} />
+          <ShortcutHelp words={{ ...(isBeside && shortcutTexts.beside), ...shortcutTexts.case }} />
         </aside>
       </div>
       {deskCase.personId && <p>{texts.logged}</p>}

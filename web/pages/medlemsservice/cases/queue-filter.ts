@@ -7,7 +7,7 @@ import { type EnquiryTopic, enquiryTopics } from '#contract/enquiry-endpoints.ts
 import type { QueueFilter } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 
 /** What is in the address; what is usual is left out. */
-export type QueueSearch = { vis?: string; tema?: string; hvem?: string; fra?: string };
+export type QueueSearch = { vis?: string; tema?: string; hvem?: string; merke?: string; fra?: string };
 
 const states: Record<QueueState, string> = {
   waiting: 'venter',
@@ -18,6 +18,7 @@ const states: Record<QueueState, string> = {
 };
 const owners: Record<QueueOwner, string> = { everybody: 'alle', me: 'meg', nobody: 'ingen' };
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whatever somebody has put into the address is a filter. @param words what is searched for */
@@ -25,12 +26,14 @@ export function filterOf(search: Record<string, unknown>, words: unknown): Queue
   const state = queueStates.find((one) => states[one] === search.vis) ?? 'waiting';
   const owner = queueOwners.find((one) => owners[one] === search.hvem) ?? 'everybody';
   const topic = enquiryTopics.find((one) => one === search.tema);
+  const tag = text(search.merke);
   const cursor = text(search.fra).slice(0, 500);
   return {
     state,
     owner,
     search: text(words).trim().slice(0, 100),
     ...(topic && { topic }),
+    ...(uuid.test(tag) && { tag }),
     ...(cursor && { cursor }),
   };
 }
@@ -40,6 +43,7 @@ export function searchOf(filter: QueueFilter): QueueSearch {
   if (filter.state !== 'waiting') search.vis = states[filter.state];
   if (filter.topic) search.tema = filter.topic satisfies EnquiryTopic;
   if (filter.owner !== 'everybody') search.hvem = owners[filter.owner];
+  if (filter.tag) search.merke = filter.tag;
   if (filter.cursor) search.fra = filter.cursor;
   return search;
 }

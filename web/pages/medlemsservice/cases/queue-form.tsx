@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { queueOwners, queueStates } from '#contract/desk-case-endpoints.ts';
 import { enquiryTopics } from '#contract/enquiry-endpoints.ts';
-import type { QueueFilter } from '#web/pages/medlemsservice/frame/desk-queries.ts';
+import { type QueueFilter, tagsQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,8 @@ export function QueueForm({ filter }: { filter: QueueFilter }) {
   const navigate = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { state, topic, owner, search } = Object.fromEntries(new FormData(event.currentTarget));
-    const chosen = filterOf({ vis: state, tema: topic, hvem: owner }, search);
+    const { state, topic, owner, tag, search } = Object.fromEntries(new FormData(event.currentTarget));
+    const chosen = filterOf({ vis: state, tema: topic, hvem: owner, merke: tag }, search);
     void navigate({
       to: paths.desk,
       search: searchOf(chosen),
@@ -30,6 +31,7 @@ export function QueueForm({ filter }: { filter: QueueFilter }) {
     label: values[value] ?? value,
   });
   const address = searchOf(filter);
+  const tags = useQuery(tagsQuery()).data?.tags ?? [];
   return (
     <search aria-label={texts.filter}>
       <form className="queue-form" onSubmit={submit}>
@@ -58,6 +60,16 @@ export function QueueForm({ filter }: { filter: QueueFilter }) {
             label: texts.owners[one],
           }))}
         />
+        {tags.length > 0 && (
+          <SelectField
+            key={tags.length}
+            name="tag"
+            label={texts.tag}
+            defaultValue={filter.tag ?? ''}
+            placeholder={texts.allTags}
+            options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
         <TextField
           name="search"
           type="search"

@@ -3,7 +3,7 @@ import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-t
 import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
-  title: 'Seremonier',
+  title: 'Seremonipåmelding',
   lead: 'Her sier du når påmeldingen til navnefest og konfirmasjon åpner. Alle datoer innenfor perioden åpner samtidig, for medlemmer først.',
   dates: 'Datoer lages og endres som andre aktiviteter.',
   newDate: 'Ny dato',

@@ -1,6 +1,7 @@
 /** `/medlemsservice/barn`: registrations of children that wait, or that collide. */
 
 import { useQuery } from '@tanstack/react-query';
+import type { StaffChildRegistration } from '#contract/children-endpoints.ts';
 import { deskChildrenQuery } from '#web/pages/medlemsservice/children/desk-children-queries.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { formatDate, formatMoment } from '#web/texts/format.ts';
@@ -27,7 +28,7 @@ export function DeskChildrenPage() {
             <>
               <p>{texts.count(registrations.length)}</p>
               <ul className="rows" aria-label={texts.list}>
-                {registrations.map(({ id, state, registrant, sentAt, until }) => (
+                {registrations.map(({ id, state, registrant, sentAt, until }, at) => (
                   <li className="row" key={id}>
                     <p className="row__tags">
                       <StateTag tone={state === 'checking' ? 'warning' : 'neutral'}>
@@ -35,7 +36,7 @@ export function DeskChildrenPage() {
                       </StateTag>
                     </p>
                     <PageLink className="row__link" to={deskPaths.deskChild(id)}>
-                      {texts.open(registrant)}
+                      {texts.open(registrant, placeOf(registrations, at))}
                     </PageLink>
                     <p className="row__details">
                       <span>{texts.sent(formatMoment(sentAt, now))}</span>
@@ -50,4 +51,13 @@ export function DeskChildrenPage() {
       </QueryState>
     </DeskPage>
   );
+}
+
+/**
+ * The number of a registration among those of the same registrant, in the order of the list.
+ * Several links must not have the same name.
+ */
+function placeOf(registrations: readonly StaffChildRegistration[], at: number): number {
+  const registrant = registrations[at]?.registrant;
+  return registrations.slice(0, at + 1).filter((one) => one.registrant === registrant).length;
 }

@@ -17,7 +17,8 @@ export const texts = {
   count: (count: number) => formatCount(count, 'registrering', 'registreringer'),
   emptyTitle: 'Ingen registreringer venter',
   emptyText: 'Alle er avgjort.',
-  open: (name: string) => `Registrering fra ${name}`,
+  open: (name: string, place: number) =>
+    place === 1 ? `Registrering fra ${name}` : `Registrering fra ${name} (${place})`,
 };
 
 export const caseTexts = {

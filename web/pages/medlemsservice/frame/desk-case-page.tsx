@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageAddress } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { DeskPage } from './desk-page.tsx';
@@ -6,7 +7,7 @@ import { DeskPage } from './desk-page.tsx';
 type DeskCasePageProps = {
   texts: { title: string; logged: string; back: string; notFound: { title: string; text: string } };
   /** The list that the case is in. */
-  backTo: string;
+  backTo: PageAddress;
   isMissing: boolean;
   error: Error | null;
   children: ReactNode;

@@ -16,8 +16,10 @@ import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
 const places = [
   [paths.desk, texts.queue],
   [deskPaths.deskPersons, texts.persons],
+  [deskPaths.deskMembers, texts.members],
   [deskPaths.deskChildren, texts.children],
   [deskPaths.deskNumbers, texts.numbers],
+  [deskPaths.deskConflicts, texts.conflicts],
   [deskPaths.deskLeavings, texts.leavings],
   [deskPaths.deskRecoveries, texts.recoveries],
   [deskPaths.deskDeaths, texts.deaths],
@@ -41,17 +43,20 @@ type DeskPageProps = {
   tabTitle?: string | null;
   /** `treasurer`: one of those behind «Økonomi». */
   part?: 'treasurer';
+  /** What is beside the work on a wide screen. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
-export function DeskPage({ title, lead, above, error, tabTitle = null, part, children }: DeskPageProps) {
+export function DeskPage({ title, lead, above, error, tabTitle = null, part, ...rest }: DeskPageProps) {
+  const { beside, children } = rest;
   const isForbidden = error instanceof ApiError && error.code === 'FORBIDDEN';
   const { data: me } = useQuery(meQuery());
   usePageTitle(isForbidden ? forbiddenTexts.title : tabTitle);
   if (isForbidden) return <DeskForbidden />;
   return (
-    <>
-      <nav aria-label={texts.navigation} className="tabs">
+    <div className="desk">
+      <nav aria-label={texts.navigation} className="tabs desk__rail">
         {places.map(([to, words]) => (
           <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
             {words}
@@ -62,11 +67,15 @@ export function DeskPage({ title, lead, above, error, tabTitle = null, part, chi
             {texts.treasurer}
           </Link>
         )}
+        {me?.isAdministrator && <Link to="/administrasjon">{texts.administration}</Link>}
       </nav>
-      <PageHeading lead={lead} above={above}>
-        {title}
-      </PageHeading>
-      {children}
-    </>
+      {beside}
+      <div className="desk__work">
+        <PageHeading lead={lead} above={above}>
+          {title}
+        </PageHeading>
+        {children}
+      </div>
+    </div>
   );
 }

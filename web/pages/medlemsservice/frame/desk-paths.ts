@@ -1,6 +1,7 @@
 /** Addresses of member service: apart from `web/paths.ts`, whose list everybody's app carries. */
 export const deskPaths = {
   deskEnquiry: (id: string) => `/medlemsservice/henvendelser/${id}` as const,
+  deskMembers: '/medlemsservice/medlemmer',
   deskPersons: '/medlemsservice/personer',
   deskPerson: (id: string) => `/medlemsservice/personer/${id}` as const,
   deskRecoveryStart: (personId: string) => `/medlemsservice/personer/${personId}/ny-innlogging` as const,
@@ -10,6 +11,7 @@ export const deskPaths = {
   deskChild: (id: string) => `/medlemsservice/barn/${id}` as const,
   deskNumbers: '/medlemsservice/fodselsnumre',
   deskNumber: (id: string) => `/medlemsservice/fodselsnumre/${id}` as const,
+  deskConflicts: '/medlemsservice/rettet-begge-steder',
   deskLeavings: '/medlemsservice/utmeldinger',
   deskDeaths: '/medlemsservice/dodsfall',
   deskDeath: (id: string) => `/medlemsservice/dodsfall/${id}` as const,
@@ -21,6 +23,7 @@ export const deskPaths = {
   deskMagazine: '/medlemsservice/magasinet',
   deskCeremonies: '/medlemsservice/seremonier',
   deskTax: '/medlemsservice/skatt',
+  deskGrant: '/medlemsservice/tilskudd',
   deskReconciliation: '/medlemsservice/avstemming',
   deskStatements: '/medlemsservice/kontoutskrift',
   deskBooks: '/medlemsservice/regnskap',

@@ -13,6 +13,8 @@ export type QueueFilter = {
   owner: QueueOwner;
   search: string;
   topic?: EnquiryTopic;
+  /** Its id. */
+  tag?: string;
   cursor?: string;
 };
 /** Why a person is looked at: one of the two. */
@@ -35,6 +37,27 @@ export const queueCountsQuery = () =>
     queryKey: [...queues, 'counts'],
     queryFn: ({ signal }) => call('GET /api/staff/queue-counts', { signal }),
     ...fresh,
+  });
+
+/** What has happened to several cases at once shows in every part of the queue. */
+export const forgetQueue = (client: QueryClient) => client.invalidateQueries({ queryKey: queues });
+
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ['desk-tags'],
+    queryFn: ({ signal }) => call('GET /api/staff/tags', { signal }),
+    meta: fresh.meta,
+  });
+/** Cases show their tags, too. */
+export async function forgetTags(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: tagsQuery().queryKey }), forgetQueue(client)]);
+}
+
+export const queueViewsQuery = () =>
+  queryOptions({
+    queryKey: ['desk-queue-views'],
+    queryFn: ({ signal }) => call('GET /api/staff/queue-views', { signal }),
+    meta: fresh.meta,
   });
 
 export const colleaguesQuery = () =>

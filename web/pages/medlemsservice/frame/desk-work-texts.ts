@@ -62,6 +62,23 @@ export const statisticsTexts = {
   none: 'Ingen henvendelser i perioden.',
 };
 
+export const weekTexts = {
+  table: 'Tall for hver uke',
+  week: 'Uke fra',
+  unit: 'virkedager',
+  columns: {
+    received: 'Kommet inn',
+    answered: 'Besvart første gang',
+    waiting: 'Venter på første svar',
+    oldest: 'Eldste har ventet',
+    median: 'Halvparten besvart innen',
+    kept: 'Besvart innen fristen',
+  },
+  lead: 'Hvem som venter, er talt ved slutten av uken. De to siste kolonnene gjelder henvendelsene som kom den uken.',
+  save: 'Last ned tallene (CSV)',
+  fileName: (fromOn: string) => `henvendelser-uke-for-uke-fra-${fromOn}.csv`,
+};
+
 export const deliveryTexts = {
   title: 'Leveringer',
   lead: 'Varsler som ikke kom fram, og oppgaver som har stoppet.',
@@ -120,6 +137,7 @@ export const controlTexts = {
     'members-offices': 'finne noen til et verv',
     'members-welcome': 'ønske velkommen',
     'members-export': 'laste ned listen',
+    'unit-case': 'svare på en sak',
   } as Readonly<Record<string, string>>,
   flagged: 'Merkede oppslag',
   noFlagged: 'Ingen har sett på sine egne eller en kollegas opplysninger.',
@@ -133,6 +151,8 @@ export const controlTexts = {
     recovery: 'for å gi tilgangen tilbake',
     'number-check': 'for å finne ut hvem et fødselsnummer tilhører',
     'tax-report': 'i filen med gaver til Skatteetaten',
+    'grant-list': 'i listen til statstilskuddet',
+    'register-file': 'i en fil med medlemmer',
   } satisfies Record<LookReason, string>,
   fields: {
     name: 'navn',

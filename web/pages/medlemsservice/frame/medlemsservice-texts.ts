@@ -3,6 +3,7 @@ import { formatCount } from '#web/texts/format.ts';
 
 export const deskTexts = {
   children: 'Barn',
+  conflicts: 'Rettet begge steder',
   numbers: 'Fødselsnumre',
   leavings: 'Utmeldinger',
   deaths: 'Dødsfall',
@@ -10,15 +11,17 @@ export const deskTexts = {
   navigation: 'Sidene til medlemsservice',
   queue: 'Kø',
   persons: 'Finn en person',
+  members: 'Medlemmer',
   blocks: 'Tekstblokker',
-  magazine: 'Magasinet',
-  ceremonies: 'Seremonier',
+  magazine: 'Magasinutgaver',
+  ceremonies: 'Seremonipåmelding',
   offices: 'Verv',
   statistics: 'Statistikk',
   deliveries: 'Leveringer',
   bankFiles: 'Bankfiler',
   control: 'Kontroll',
   treasurer: 'Økonomi',
+  administration: 'Administrasjon',
   back: 'Tilbake til køen',
 };
 
@@ -57,6 +60,8 @@ export const queueTexts = {
   allTopics: 'Alle temaer',
   owner: 'Ansvarlig',
   owners: { everybody: 'Alle', me: 'Meg', nobody: 'Ingen ennå' },
+  tag: 'Merkelapp',
+  allTags: 'Alle merkelapper',
   search: 'Saksnummer eller ord i emnet',
   find: 'Vis',
   reset: 'Nullstill',
@@ -66,9 +71,14 @@ export const queueTexts = {
   waited: (howLong: string) => `Har ventet i ${howLong}`,
   lastMessage: (when: string) => `Siste melding ${when}`,
   assignee: (name: string) => `Ansvarlig: ${name}`,
+  atUnit: (unit: string) => `Hos ${unit}`,
   openWith: (names: readonly string[]) => `Åpen hos ${names.join(' og ')}`,
   nextPage: 'Neste side',
   firstPage: 'Til første side',
+  beside: 'Køen ved siden av saken',
+  whole: 'Vis hele køen',
+  besideNothing: 'Ingen flere henvendelser her.',
+  besideFailed: 'Køen kunne ikke hentes.',
   emptyTitle: 'Køen er tom',
   emptyText: 'Alle har fått svar. Godt jobbet!',
   nothingTitle: 'Ingen henvendelser her',
@@ -95,6 +105,7 @@ export const shortcutTexts = {
     k: 'Forrige henvendelse i køen',
     s: 'Søk i køen',
     n: 'Neste side',
+    x: 'Velg henvendelsen du står på, for å lukke flere',
   },
   case: {
     r: 'Skriv svar',
@@ -102,6 +113,11 @@ export const shortcutTexts = {
     m: 'Ta saken selv',
     p: 'Se personen',
     u: 'Tilbake til køen',
+  },
+  /** Where the queue is beside the case. */
+  beside: {
+    j: 'Neste henvendelse i køen',
+    k: 'Forrige henvendelse i køen',
   },
   help: 'Vis hurtigtastene',
 };

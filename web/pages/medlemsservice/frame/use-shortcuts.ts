@@ -33,8 +33,10 @@ export function setShortcuts(on: boolean): void {
 
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
 
+/** What is closed keeps the focus until the next frame. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
+  target.checkVisibility() &&
   Boolean(target.closest('input, select, textarea, [contenteditable], dialog[open]'));
 
 /** @param keys what each key does; a key that is held with Ctrl, Alt or the like is the browser's own */

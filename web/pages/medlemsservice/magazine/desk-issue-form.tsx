@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IssuePlan, issueLimits, type StaffIssue } from '#contract/staff-magazine-endpoints.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepStaffMagazine, staffMagazineQuery } from '#web/api/magazine-queries.ts';
@@ -9,6 +10,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { planFieldTexts, texts } from './desk-magazine-texts.ts';
@@ -38,8 +40,8 @@ function OpenIssueForm({ draft, issue, onDone }: IssueProps & { draft: OpenDraft
     initial: {
       number: issue?.number ?? '',
       title: issue?.title ?? '',
-      deadlineOn: issue?.deadlineOn ?? '',
-      outOn: issue?.outOn ?? '',
+      deadlineOn: issue ? shortDay(issue.deadlineOn) : '',
+      outOn: issue ? shortDay(issue.outOn) : '',
       audioUrl: issue?.audioUrl ?? '',
       version: shown,
     },
@@ -85,8 +87,8 @@ function OpenIssueForm({ draft, issue, onDone }: IssueProps & { draft: OpenDraft
         {...form.field('number')}
       />
       <TextField label={words.title} maximum={issueLimits.title.maximum} {...form.field('title')} />
-      <TextField label={words.deadlineOn} type="date" {...form.field('deadlineOn')} />
-      <TextField label={words.outOn} hint={words.outHint} type="date" {...form.field('outOn')} />
+      <DayField label={words.deadlineOn} {...form.field('deadlineOn')} />
+      <DayField label={words.outOn} hint={words.outHint} {...form.field('outOn')} />
       <TextField label={words.audioUrl} type="url" {...form.field('audioUrl')} />
     </DraftForm>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   issueFileLimits,
   type PrintExport,
@@ -19,8 +19,10 @@ import { useIssueAct } from './use-issue-act.ts';
 const { issue: words } = texts;
 const tones = { planned: 'neutral', frozen: 'info', exported: 'success' } as const;
 
+type Mode = 'shown' | 'edited' | 'freeze' | 'export';
+
 export function DeskIssue({ issue }: { issue: StaffIssue }) {
-  const [mode, setMode] = useState<'shown' | 'edited' | 'freeze' | 'export'>('shown');
+  const [mode, setMode] = useState<Mode>('shown');
   const { act, isBusy, problem } = useIssueAct();
   const [isTooLarge, setTooLarge] = useState(false);
   const { id, number, title, state, counts, waitingResends } = issue;
@@ -45,9 +47,7 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
       button,
       words.exported,
     ).then(close);
-  const upload = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (!file) return;
+  const upload = async (file: File) => {
     setTooLarge(file.size > issueFileLimits.bytes);
     if (file.size > issueFileLimits.bytes) return;
     await act(
@@ -95,42 +95,63 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
         />
       )}
       {mode === 'shown' && (
-        <p className="actions">
-          {state === 'planned' && (
-            <Button data-size="sm" aria-label={words.freezeOf(number)} onClick={() => setMode('freeze')}>
-              {words.freeze}
-            </Button>
-          )}
-          {state === 'frozen' && (
-            <Button data-size="sm" aria-label={words.exportOf(number)} onClick={() => setMode('export')}>
-              {words.export}
-            </Button>
-          )}
-          {waitingResends > 0 && (
-            <Button data-size="sm" busy={isBusy} onClick={() => void makeFile('resend', words.resend)}>
-              {words.resend}
-            </Button>
-          )}
-          <Button
-            variant="secondary"
-            data-size="sm"
-            aria-label={texts.plan.edit(number)}
-            onClick={() => setMode('edited')}
-          >
-            {words.edit}
-          </Button>
-          <label className="ds-button" data-variant="tertiary" data-size="sm">
-            <input
-              className="ds-sr-only"
-              type="file"
-              accept="application/pdf"
-              onChange={(event) => void upload(event)}
-            />
-            {words.file(number)}
-          </label>
-        </p>
+        <Choices
+          issue={issue}
+          isBusy={isBusy}
+          setMode={setMode}
+          makeResends={() => void makeFile('resend', words.resend)}
+          upload={(file) => void upload(file)}
+        />
       )}
     </li>
+  );
+}
+
+type ChoicesProps = {
+  issue: StaffIssue;
+  isBusy: boolean;
+  setMode(mode: Mode): void;
+  makeResends(): void;
+  upload(file: File): void;
+};
+
+function Choices({ issue, isBusy, setMode, makeResends, upload }: ChoicesProps) {
+  const { number, state, waitingResends } = issue;
+  return (
+    <p className="actions">
+      {state === 'planned' && (
+        <Button data-size="sm" aria-label={words.freezeOf(number)} onClick={() => setMode('freeze')}>
+          {words.freeze}
+        </Button>
+      )}
+      {state === 'frozen' && (
+        <Button data-size="sm" aria-label={words.exportOf(number)} onClick={() => setMode('export')}>
+          {words.export}
+        </Button>
+      )}
+      {waitingResends > 0 && (
+        <Button data-size="sm" busy={isBusy} onClick={makeResends}>
+          {words.resend}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        data-size="sm"
+        aria-label={texts.plan.edit(number)}
+        onClick={() => setMode('edited')}
+      >
+        {words.edit}
+      </Button>
+      <label className="ds-button" data-variant="tertiary" data-size="sm">
+        <input
+          className="ds-sr-only"
+          type="file"
+          accept="application/pdf"
+          onChange={({ target }) => target.files?.[0] && upload(target.files[0])}
+        />
+        {words.file(number)}
+      </label>
+    </p>
   );
 }
 

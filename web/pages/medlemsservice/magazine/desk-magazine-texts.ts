@@ -1,10 +1,10 @@
 import type { MagazinePayment } from '#contract/magazine-values.ts';
 import { issueLimits } from '#contract/staff-magazine-endpoints.ts';
-import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
 
 export const texts = {
-  title: 'Magasinet',
+  title: 'Magasinutgaver',
   lead: 'Her planlegger du utgavene, fryser listen over hvem som skal ha dem, og lager filen til trykkeriet.',
   readers: {
     title: 'Hvem får magasinet nå',
@@ -128,12 +128,13 @@ export const planFieldTexts = {
   },
   title: textFieldTexts('Skriv en tittel', 'Tittelen', issueLimits.title),
   deadlineOn: {
-    ...choiceTexts('Velg fristen'),
-    INVALID: 'Velg en frist. Når listen er fryst, kan den ikke endres',
+    ...dayTexts('fristen'),
+    INVALID: 'Skriv fristen med dag, måned og år. Når listen er fryst, kan den ikke endres',
   },
   outOn: {
-    ...choiceTexts('Velg dagen utgaven er i postkassene'),
-    INVALID: 'Velg en dag som ikke er før fristen. Når listen er fryst, kan den ikke endres',
+    ...dayTexts('dagen utgaven er i postkassene'),
+    INVALID:
+      'Skriv en dag som ikke er før fristen, med dag, måned og år. Når listen er fryst, kan den ikke endres',
   },
   audioUrl: choiceTexts('Lenken må begynne med https:// og være på høyst 300 tegn'),
   version: choiceTexts(texts.plan.changedElsewhere),

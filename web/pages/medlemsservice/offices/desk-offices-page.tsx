@@ -35,7 +35,7 @@ function Branch({
     <ul className="unit-tree" aria-label={label}>
       {here.map(({ id, name, active, offered }) => (
         <li key={id}>
-          <PageLink to={officePaths.deskUnit(id)}>{name}</PageLink>{' '}
+          <PageLink to={officePaths.deskUnit(id)}>{parentId === null ? texts.whole(name) : name}</PageLink>{' '}
           <span className="soft">
             {[active > 0 && texts.active(active), offered > 0 && texts.offered(offered)]
               .filter(Boolean)

@@ -2,6 +2,8 @@ import { choiceTexts, dayTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 
 export const texts = {
+  /** Told apart from the organisation's own site, which is named the same. */
+  whole: (name: string) => `${name}, hele landet`,
   title: 'Lag og verv',
   lead: 'Organisasjonen som et tre. Åpne et lag for å se hvem som har verv der, eller for å spørre noen.',
   tree: 'Lagene',

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { colleaguesQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
+import { RegisterMember } from '../corrections/register-member.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { searchTexts as texts } from './desk-person-texts.ts';
 import { PersonHits } from './person-hits.tsx';
@@ -15,6 +16,7 @@ export function DeskSearchPage() {
   return (
     <DeskPage title={texts.title} lead={texts.lead} error={error}>
       <PersonSearchForm texts={texts} onFound={setFound} />
+      <RegisterMember />
       {found && <PersonHits {...found} />}
     </DeskPage>
   );

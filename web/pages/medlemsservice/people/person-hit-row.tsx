@@ -12,7 +12,8 @@ type PersonHitRowProps = {
   button: string;
   isBusy: boolean;
   problem: ReactNode;
-  onPress(): void;
+  /** Left out where there is nothing to do with this one. */
+  onPress?: () => void;
 };
 
 /** One of those a search has found, with what tells them apart, and one thing to do. */
@@ -37,17 +38,19 @@ export function PersonHitRow({ person, button, isBusy, problem, onPress }: Perso
           <span key={detail}>{detail}</span>
         ))}
       </p>
-      <p>
-        <Button
-          variant="secondary"
-          data-size="sm"
-          busy={isBusy}
-          aria-label={`${button}: ${name}`}
-          onClick={onPress}
-        >
-          {button}
-        </Button>
-      </p>
+      {onPress && (
+        <p>
+          <Button
+            variant="secondary"
+            data-size="sm"
+            busy={isBusy}
+            aria-label={`${button}: ${name}`}
+            onClick={onPress}
+          >
+            {button}
+          </Button>
+        </p>
+      )}
       {problem}
     </li>
   );

@@ -11,6 +11,7 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { PersonCorrections } from '../corrections/person-corrections.tsx';
 import { noticeKind, personTexts as texts } from './desk-person-texts.ts';
 import { WholeNumber } from './whole-number.tsx';
 import { WrittenLeaving } from './written-leaving.tsx';
@@ -72,6 +73,7 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
         </p>
         {person.postReturnedOn && <p>{texts.postReturned(formatDate(person.postReturnedOn))}</p>}
       </Card>
+      <PersonCorrections personId={person.id} ground={ground} />
       <Card id="enquiries" title={texts.enquiries}>
         <PersonEnquiries person={person} />
       </Card>

@@ -15,6 +15,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { statisticsTexts as texts } from '../frame/desk-work-texts.ts';
+import { WeekTable } from './week-table.tsx';
 
 const periods = ['4', '12', '26'] as const;
 const exactly = { exact: true, includeSearch: true };
@@ -67,6 +68,7 @@ function Statistics({ statistics }: { statistics: ResponseOf<Endpoints['GET /api
           values: [received, answered],
         }))}
       />
+      <WeekTable weeks={weeks} />
       <h2>{texts.byTopic}</h2>
       {topics.length === 0 ? <p>{texts.none}</p> : <TopicTable topics={topics} />}
     </>

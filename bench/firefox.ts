@@ -1,0 +1,50 @@
+/** Firefox, through WebDriver BiDi. */
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import type { Key, OtherBrowser, Window } from './other-browsers.ts';
+
+/**
+ * What a page of the sign-in says: its policy lets no script run, and Firefox takes that for a no to fetching the app ahead.
+ * The app is fetched after the sign-in then.
+ */
+const notFetchedAhead = /blocked the loading of a resource \(default-src\) at \S+\/assets\//;
+
+const strokes: Record<Key, KeyInput[]> = {
+  Enter: ['Enter'],
+  Space: [' ' as KeyInput],
+  Backspace: ['Backspace'],
+  'Control+a': ['Control', 'a'],
+};
+
+/** @param executablePath the program */
+export async function openFirefox(executablePath: string): Promise<OtherBrowser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    name: (await browser.version()).replace('firefox/', 'Firefox '),
+    close: () => browser.close(),
+    async open(): Promise<Window> {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width: 320, height: 640 });
+      const noted: string[] = [];
+      page.on('pageerror', (error) => {
+        if (!notFetchedAhead.test(String(error))) noted.push(`page error: ${String(error)}`);
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error') noted.push(`console: ${message.text()}`);
+      });
+      return {
+        goTo: async (url) => void (await page.goto(url)),
+        address: async () => page.url(),
+        run: (work, ...args) => page.evaluate(work as never, ...args),
+        add: async (source) => void (await page.evaluate(source)),
+        type: (text) => page.keyboard.type(text),
+        async press(key) {
+          for (const stroke of strokes[key]) await page.keyboard.down(stroke);
+          for (const stroke of strokes[key].toReversed()) await page.keyboard.up(stroke);
+        },
+        errors: async () => noted.splice(0),
+        close: () => context.close(),
+      };
+    },
+  };
+}

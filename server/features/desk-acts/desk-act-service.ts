@@ -1,0 +1,242 @@
+/**
+ * Member service corrects what is known of a person: with a reason, shown before and after, told to the person, and put
+ * back within 30 days unless it has changed since. Each function runs in the caller's transaction.
+ */
+import { randomUUID } from 'node:crypto';
+import type { CorrectedField, Correction, DeskAct, PersonDetails } from '#contract/desk-act-endpoints.ts';
+import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { lockPerson } from '#server/platform/database/person-lock.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
+import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
+import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
+import {
+  type ActRow,
+  addAct,
+  addActNumbers,
+  type DetailsRow,
+  findAct,
+  findDetails,
+  listActs,
+  listChapterNames,
+} from './desk-act-repository.ts';
+import {
+  type ActValue,
+  isSameValue,
+  maskedNumber,
+  shownValue,
+  undoingOf,
+  type Valued,
+} from './desk-act-rules.ts';
+import { createDetailsWriter } from './details-writer-service.ts';
+
+type Ground = { enquiryId?: string | undefined; reasonId?: string | undefined };
+
+/** What one sees of a person by correcting it. */
+const seenBy: Record<CorrectedField, SeenField[]> = {
+  name: ['name'],
+  'birth-date': ['name', 'birth-date'],
+  number: ['name', 'birth-date', 'fodselsnummer'],
+  address: ['name', 'address'],
+  email: ['name', 'contact-points'],
+  phone: ['name', 'contact-points'],
+  language: ['name'],
+  chapter: ['name', 'membership'],
+};
+/** With these one gets into an account, or is taken for the person. */
+const needRecentSignIn: readonly CorrectedField[] = ['email', 'phone', 'number'];
+
+type Corrected = ActRow & { kind: CorrectedField };
+const isCorrection = (row: ActRow): row is Corrected => row.kind !== 'joined';
+
+export type DeskActService = ReturnType<typeof createDeskActService>;
+
+/** @param needs what is corrected, and who is told */
+export function createDeskActService(
+  needs: Parameters<typeof createDetailsWriter>[0] & {
+    seal: NumberSeal;
+    announce: Announce;
+    persons: Pick<DeskPersonService, 'groundFor' | 'countOnce'>;
+    cases: Pick<DeskCaseService, 'tellChange'>;
+  },
+) {
+  const { seal } = needs;
+  const writer = createDetailsWriter(needs);
+
+  /** The values of an act, with the whole numbers where they are still kept. */
+  function keptValue(row: Corrected, which: 'before' | 'after'): ActValue {
+    if (row.kind !== 'number') return row[which] as ActValue;
+    const sealed = which === 'before' ? row.sealedBefore : row.sealedAfter;
+    return sealed && seal.open(row.id, sealed);
+  }
+
+  /** Held until the transaction ends. @throws Refusal NOT_FOUND, FORBIDDEN, SIGN_IN_AGAIN, REASON_NEEDED */
+  async function open(tx: Transaction, by: Act, personId: string, kind: CorrectedField, why: Ground) {
+    const { actor, now } = by;
+    if (needRecentSignIn.includes(kind) && !isSignInRecent(actor.signIn.authenticatedAt, now))
+      throw new Refusal('SIGN_IN_AGAIN');
+    const ground = await needs.persons.groundFor(tx, by, personId, why);
+    await lockPerson(tx, personId);
+    const facts = await findDetails(tx, personId);
+    if (!facts) throw new Refusal('NOT_FOUND');
+    const isShielded = kind === 'address' && facts.isAddressShielded;
+    const isDeadContact = (kind === 'email' || kind === 'phone') && facts.isDead;
+    if (personId === actor.personId || isShielded || isDeadContact) throw new Refusal('FORBIDDEN');
+    return { ground, facts };
+  }
+
+  /** The act's row, the line in the case, the look and the notice; nothing where the value is as before. */
+  async function record(
+    tx: Transaction,
+    by: Act,
+    act: {
+      kind: CorrectedField;
+      before: ActValue;
+      personId: string;
+      enquiryId: string | null;
+      reason: string;
+      undoes: string | null;
+    },
+  ): Promise<boolean> {
+    const { kind, personId, enquiryId } = act;
+    const facts = (await findDetails(tx, personId))!;
+    const after = writer.valueIn(kind, facts);
+    if (isSameValue(kind, act.before, after)) return false;
+    const id = randomUUID();
+    const kept = (value: ActValue) =>
+      kind === 'number' && typeof value === 'string' ? maskedNumber(value) : value;
+    const row = { ...act, id, staffId: by.actor.personId, at: by.now };
+    await addAct(tx, { ...row, before: kept(act.before), after: kept(after) });
+    if (kind === 'number') {
+      const sealed = (value: ActValue) => (typeof value === 'string' ? seal.seal(id, value) : null);
+      await addActNumbers(tx, { actId: id, before: sealed(act.before), after: sealed(after) });
+    }
+    const shown = (value: ActValue) => shownValue({ kind, value } as Valued);
+    if (enquiryId) {
+      const change = { field: kind, before: shown(act.before), after: shown(after) };
+      await needs.cases.tellChange(tx, by, enquiryId, change);
+    }
+    // Of contact points the old and the new one are told, with a link that stops it.
+    if (kind !== 'email' && kind !== 'phone')
+      await needs.announce(tx, { personId, kind: 'details-corrected', subjectId: id, now: by.now });
+    return true;
+  }
+
+  async function show(tx: Transaction, by: Act, personId: string): Promise<PersonDetails> {
+    const facts = await findDetails(tx, personId);
+    if (!facts) throw new Refusal('NOT_FOUND');
+    const { address, isAddressShielded, chapter, sealedNumber } = facts;
+    const { version, givenName, familyName, bornOn, language, isMember } = facts;
+    const rows = await listActs(tx, personId);
+    return {
+      version,
+      givenName,
+      familyName,
+      bornOn,
+      language,
+      isMember,
+      isAddressShielded,
+      hasFodselsnummer: sealedNumber !== null,
+      address: isAddressShielded ? null : address,
+      chapterId: chapter?.id ?? null,
+      chapters: await listChapterNames(tx),
+      isOwn: personId === by.actor.personId,
+      acts: rows.map((row) => shownAct(row, facts, by.now)),
+    };
+  }
+
+  function shownAct(row: ActRow, facts: DetailsRow, now: Date): DeskAct {
+    const { id, reason, by, happenedAt, undoes } = row;
+    const when = happenedAt.toISOString();
+    if (!isCorrection(row)) {
+      const after = row.after as string;
+      const { kind } = row;
+      return {
+        id,
+        kind,
+        before: null,
+        after,
+        reason,
+        by,
+        happenedAt: when,
+        isUndoing: false,
+        undoing: 'never',
+      };
+    }
+    const { kind } = row;
+    const isHidden = kind === 'address' && facts.isAddressShielded;
+    const shown = (value: unknown) => {
+      if (isHidden) return null;
+      return kind === 'number' ? (value as string | null) : shownValue({ kind, value } as Valued);
+    };
+    const isUnchanged = !isHidden && isSameValue(kind, keptValue(row, 'after'), writer.valueIn(kind, facts));
+    const isUndone = row.isUndone || undoes !== null;
+    return {
+      id,
+      kind,
+      reason,
+      by,
+      before: shown(row.before),
+      after: shown(row.after),
+      happenedAt: when,
+      isUndoing: undoes !== null,
+      undoing: undoingOf({ happenedAt, isUndone, isUnchanged }, now),
+    };
+  }
+
+  return {
+    /** @throws Refusal NOT_FOUND, REASON_NEEDED, TOO_MANY_LOOKS */
+    getDetails: (db: Database, by: Act, personId: string, why: Ground): Promise<PersonDetails> =>
+      inTransaction(db, async (tx) => {
+        const ground = await needs.persons.groundFor(tx, by, personId, why);
+        await needs.persons.countOnce(tx, by, 'details');
+        const shown = await show(tx, by, personId);
+        const fields: SeenField[] = ['name', 'birth-date', 'membership', 'contact-points'];
+        if (!shown.isAddressShielded) fields.push('address');
+        await logLooks(tx, by, { ...ground, fields }, [personId]);
+        return shown;
+      }),
+
+    /** @throws Refusal as `open`; CHANGED_ELSEWHERE, INVALID_INPUT, NOT_A_MEMBER */
+    async correct(tx: Transaction, by: Act, personId: string, change: Correction): Promise<PersonDetails> {
+      const kind = change.field;
+      const { ground, facts } = await open(tx, by, personId, kind, change);
+      if (facts.version !== change.version) throw new Refusal('CHANGED_ELSEWHERE');
+      const before = writer.valueIn(kind, facts);
+      const wanted = await writer.wantedValue(tx, change);
+      if (!isSameValue(kind, before, wanted.value)) await writer.write(tx, facts, wanted, by);
+      const enquiryId = ground.reason === 'enquiry' ? (ground.subjectId ?? null) : null;
+      const act = { kind, before, personId, enquiryId, reason: change.reason, undoes: null };
+      if (await record(tx, by, act)) await persons.hold(tx, personId);
+      const shown = await show(tx, by, personId);
+      await logLooks(tx, by, { ...ground, fields: seenBy[kind] }, [personId]);
+      return shown;
+    },
+
+    /** @throws Refusal as `open`; NOT_FOUND where it is late or undone, CHANGED_ELSEWHERE where it has changed since */
+    async undo(tx: Transaction, by: Act, actId: string, why: Ground & { reason: string }) {
+      const found = await findAct(tx, actId);
+      if (!found || !isCorrection(found)) throw new Refusal('NOT_FOUND');
+      const { personId, kind } = found;
+      const { ground, facts } = await open(tx, by, personId, kind, why);
+      const row = (await findAct(tx, actId)) as Corrected;
+      const state = shownAct(row, facts, by.now).undoing;
+      if (state === 'changed') throw new Refusal('CHANGED_ELSEWHERE');
+      if (state !== 'possible') throw new Refusal('NOT_FOUND');
+      const before = writer.valueIn(kind, facts);
+      const former = { kind, value: keptValue(row, 'before') } as Valued;
+      await writer.putBack(tx, facts, former, by);
+      const enquiryId = ground.reason === 'enquiry' ? (ground.subjectId ?? null) : null;
+      await record(tx, by, { kind, before, personId, enquiryId, reason: why.reason, undoes: actId });
+      await persons.hold(tx, personId);
+      const shown = await show(tx, by, personId);
+      await logLooks(tx, by, { ...ground, fields: seenBy[kind] }, [personId]);
+      return shown;
+    },
+  };
+}

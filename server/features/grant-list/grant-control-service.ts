@@ -1,0 +1,182 @@
+/**
+ * The control's answer: brought in whole or not at all. Persons who are in another community too are asked to choose
+ * and followed to the end of the year; the others are cases for member service.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import type { ControlOutcome, ControlReport } from '#contract/grant-list-endpoints.ts';
+import type { Actor } from '#server/actor.ts';
+import { CsvProblem, csvRowsOf, type FileRow } from '#server/platform/csv-rows.ts';
+import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import type { PageCursor } from '#server/platform/page-cursor.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import type { Announce } from '../notices/notices-service.ts';
+import { persons } from '../persons/person-service.ts';
+import { showList } from '../staff-desk/access-log-service.ts';
+import {
+  addAnswers,
+  addControl,
+  answerExists,
+  closeAnswers,
+  findLines,
+  isControlKnown,
+  type ListedLine,
+  listAnswers,
+  settleAnswer,
+  settleChosen,
+  takeToTell,
+} from './grant-control-repository.ts';
+import {
+  type ControlLine,
+  type ControlProblem,
+  type ControlWords,
+  closingDay,
+  problemsShown,
+  readControl,
+  reminderDays,
+  remindersSent,
+} from './grant-control-rules.ts';
+import { findGrantList } from './grant-list-repository.ts';
+import { pageOf, placeOf } from './grant-review-service.ts';
+
+type By = { actor: Actor; now: Date };
+export type GrantControl = ReturnType<typeof createGrantControl>;
+const batch = 200;
+const dayMs = 86_400_000;
+
+function rowsOf(content: Uint8Array): FileRow[] | ControlProblem {
+  try {
+    return csvRowsOf(content);
+  } catch (error) {
+    if (!(error instanceof CsvProblem)) throw error;
+    return { line: 1, fault: error.fault };
+  }
+}
+
+export function createGrantControl(needs: {
+  seal: NumberSeal;
+  announce: Announce;
+  cursors: PageCursor;
+  words: ControlWords;
+}) {
+  const { seal, announce, cursors, words } = needs;
+
+  /** Each line of the file with its line in the list, or what is wrong. */
+  async function match(tx: Transaction, listId: string, lines: readonly ControlLine[]) {
+    const sought = lines.map((line) => ({ ...line, indexes: seal.indexes(line.digits) }));
+    const found = await findLines(
+      tx,
+      listId,
+      sought.flatMap(({ indexes }) => indexes),
+    );
+    const byIndex = new Map(found.map((line) => [line.index.toString('hex'), line]));
+    const matched: { line: ListedLine; outcome: ControlOutcome }[] = [];
+    const problems: ControlProblem[] = [];
+    for (const { line, indexes, outcome } of sought) {
+      const listed = indexes.map((index) => byIndex.get(index.toString('hex'))).find((one) => one);
+      if (!listed) problems.push({ line, fault: 'not-in-list' });
+      else if (listed.isAnswered) problems.push({ line, fault: 'known' });
+      else matched.push({ line: listed, outcome });
+    }
+    return { matched, problems };
+  }
+
+  return {
+    /** The same file again changes nothing. @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE before the list was delivered */
+    async bring(
+      tx: Transaction,
+      { actor, now }: By,
+      listId: string,
+      file: { name: string; content: Uint8Array },
+    ): Promise<ControlReport> {
+      const list = await findGrantList(tx, listId);
+      if (!list) throw new Refusal('NOT_FOUND');
+      if (list.state !== 'delivered' || !list.isKept) throw new Refusal('CHANGED_ELSEWHERE');
+      const digest = createHash('sha256').update(file.content).digest('hex');
+      if (await isControlKnown(tx, listId, digest)) return { isTaken: true, lines: 0, problems: [] };
+      const rows = rowsOf(file.content);
+      if (!Array.isArray(rows)) return { isTaken: false, lines: 0, problems: [rows] };
+      const read = readControl(rows, words);
+      const { matched, problems: unmatched } = await match(tx, listId, read.lines);
+      const problems = [...read.problems, ...unmatched].sort((one, other) => one.line - other.line);
+      const lines = Math.max(rows.length - 1, 0);
+      if (problems.length) return { isTaken: false, lines, problems: problems.slice(0, problemsShown) };
+      const id = randomUUID();
+      const by = { by: actor.personId, byName: actor.name };
+      await addControl(tx, { id, listId, name: file.name, digest, at: now, ...by });
+      const answers = matched.map(({ line, outcome }) => ({
+        id: randomUUID(),
+        lineId: line.id,
+        personId: line.personId,
+        outcome,
+      }));
+      await addAnswers(tx, id, answers);
+      const elsewhere = answers.filter(({ outcome, personId }) => outcome === 'elsewhere' && personId);
+      await persons.setElsewhere(
+        tx,
+        elsewhere.map(({ personId }) => personId!),
+      );
+      return { isTaken: true, lines, problems: [] };
+    },
+
+    /** Every morning: tells, reminds, and closes what is over. @returns how many were told or reminded */
+    async follow(db: Database, now: Date): Promise<number> {
+      const today = norwegianDay(now);
+      const year = Number(today.slice(0, 4));
+      await inTransaction(db, async (tx) => {
+        await settleChosen(tx, now);
+        await closeAnswers(tx, today > closingDay(year - 1) ? year - 1 : year - 2, now);
+      });
+      const toldBefore = new Date(now.getTime() - reminderDays * dayMs);
+      for (let told = 0; ; ) {
+        const taken = await inTransaction(db, async (tx) => {
+          const asked = { toldBefore, reminders: remindersSent, now, limit: batch };
+          const ids = await takeToTell(tx, asked);
+          for (const personId of ids)
+            await announce(tx, { personId, kind: 'communities-choice', subjectId: personId, now });
+          return ids.length;
+        });
+        told += taken;
+        if (taken < batch) return told;
+      }
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    answers: (
+      db: Database,
+      by: By & { requestId: string },
+      listId: string,
+      asked: { outcome?: ControlOutcome | undefined; cursor?: string | undefined },
+    ) =>
+      showList(db, by, async (tx) => {
+        if (!(await findGrantList(tx, listId))) throw new Refusal('NOT_FOUND');
+        const { outcome = null } = asked;
+        const list = `grant-control ${by.actor.personId} ${listId} ${outcome}`;
+        const after = placeOf(cursors, list, asked.cursor);
+        const { shown: answers, nextCursor } = pageOf(
+          cursors,
+          list,
+          await listAnswers(tx, listId, { outcome, after }),
+        );
+        return {
+          shown: { answers, nextCursor },
+          look: { list: 'list-grant', subjectId: listId, fields: ['name', 'membership'] },
+          personIds: answers.map(({ personId }) => personId),
+        };
+      }),
+
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE where it is settled already */
+    async settle(
+      tx: Transaction,
+      { actor, now }: By,
+      id: string,
+      note: string,
+    ): Promise<Record<string, never>> {
+      if (!(await answerExists(tx, id))) throw new Refusal('NOT_FOUND');
+      if (!(await settleAnswer(tx, id, { note, by: actor.name, at: now })))
+        throw new Refusal('CHANGED_ELSEWHERE');
+      return {};
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** What is missing before the portal is opened to members, in the order of what hurts most. */
+import type { CheckState, GoingLive, GoingLiveCheck, SetupChannel } from '#contract/setup-endpoints.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import { readUnits } from '../administration/unit-administration-service.ts';
+import { listStaff } from '../staff-desk/staff-member-service.ts';
+import { hasReceipt } from './going-live-repository.ts';
+import { dkimState, dmarcState, isMadeUp, spfState } from './sender-domain-rules.ts';
+import { listSentTests } from './setup-message-repository.ts';
+
+export type GoingLiveNeeds = Pick<
+  Ports,
+  'names' | 'operation' | 'organisation' | 'origin' | 'series' | 'mailReportToken' | 'vipps' | 'giroExchange'
+>;
+
+const check = (id: GoingLiveCheck['id'], state: CheckState, ...facts: string[]): GoingLiveCheck => ({
+  id,
+  state,
+  facts,
+});
+const okOr = (isOk: boolean, otherwise: CheckState): CheckState => (isOk ? 'ok' : otherwise);
+
+/** SPF, DKIM and DMARC of the domain that letters come from. */
+export async function checkSenderDomain({
+  names,
+  operation,
+  organisation,
+}: Pick<GoingLiveNeeds, 'names' | 'operation' | 'organisation'>): Promise<GoingLiveCheck[]> {
+  const domain = organisation.sender.email.split('@')[1]!;
+  const { dkimSelector } = operation;
+  const key = `${dkimSelector}._domainkey.${domain}`;
+  const policy = `_dmarc.${domain}`;
+  const [spf, dkim, dmarc] = await Promise.all([
+    names.texts(domain),
+    dkimSelector === null ? null : names.texts(key),
+    names.texts(policy),
+  ]);
+  return [
+    check('spf', spfState(spf), domain),
+    dkimSelector === null ? check('dkim', 'look', domain) : check('dkim', dkimState(dkim), key),
+    check('dmarc', dmarcState(dmarc), policy),
+  ];
+}
+
+async function checkUnits(db: Database): Promise<GoingLiveCheck> {
+  const { units, gaps } = await readUnits(db);
+  const chapters = units.filter(({ kind }) => kind === 'chapter');
+  const without = chapters.filter(({ municipalities }) => municipalities.length === 0);
+  if (chapters.length === 0 || without.length > 0)
+    return check('units', 'missing', ...without.map(({ name }) => name));
+  return check('units', okOr(gaps.length === 0, 'look'), ...gaps.map(({ place }) => place).slice(0, 10));
+}
+
+/** All checks, in their order. */
+export async function lookAtGoingLive(needs: GoingLiveNeeds, db: Database): Promise<GoingLive> {
+  const { operation, organisation, origin, series, mailReportToken, vipps, giroExchange } = needs;
+  const sent = await listSentTests(db);
+  const hasArrived = (channel: SetupChannel) =>
+    sent.some((one) => one.channel === channel && one.confirmedAt !== null);
+  const staff = await listStaff(db);
+  const administrators = staff.filter(({ roles }) => roles.includes('administrator'));
+  const hasBank = organisation.giving.avtalegiro !== null && giroExchange !== null;
+  const isOwnProfile = !isMadeUp(organisation.sender.email.split('@')[1]!);
+  return {
+    checks: [
+      check('profile', okOr(isOwnProfile, 'missing'), organisation.name),
+      ...(await checkSenderDomain(needs)),
+      check('public-address', okOr(origin.startsWith('https:'), 'missing'), origin),
+      check('keys', okOr(operation.hasSecretApart, 'look')),
+      check('numbers', okOr(series === 'real', 'missing')),
+      check('strong-sign-in', okOr(operation.asksStrongSignIn, 'missing')),
+      check(
+        'administrators',
+        okOr(administrators.length > 1, 'missing'),
+        ...administrators.map((o) => o.name),
+      ),
+      check('mail-test', okOr(hasArrived('email'), 'missing')),
+      check('sms-test', okOr(hasArrived('sms'), 'missing')),
+      check('mail-reports', okOr(mailReportToken !== null, 'look')),
+      check('vipps', vipps === null ? 'look' : okOr(await hasReceipt(db), 'missing')),
+      check('bank', okOr(hasBank, 'look')),
+      check('privacy-officer', okOr(isOwnProfile && organisation.privacyOfficer !== null, 'look')),
+      await checkUnits(db),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+/** What axe has no rule for, and some cannot do without: by ear, in the system's colours, and with an unsteady hand. */
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { shortLinks, touchingControls } from './support/controls.ts';
+import { expect, test } from './support/portal-test.ts';
+import { newPerson, signInAt } from './support/sign-in-steps.ts';
+
+test('what must be corrected is in the order of the fields, and named by its form', async ({ page }) => {
+  // Their name is asked for last, and kept first.
+  await signInAt(page, newPerson());
+  await page.goto('/giveravtale');
+  await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+  const name = 'Dette må rettes før du kan gå videre: Velg det som passer for deg';
+  const summary = page.getByRole('region', { name });
+  await expect(summary).toBeFocused();
+  const fields = await summary
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(fields.length).toBeGreaterThan(2);
+  const places = await page.evaluate(
+    (ids) => ids.map((id) => [...document.querySelectorAll('*')].indexOf(document.querySelector(id!)!)),
+    fields,
+  );
+  expect(places, fields.join(' ')).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a step of joining is in the title, and read with the heading', async ({ page }) => {
+  await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
+  await expect(page).toHaveTitle(/^Bli medlem – steg 1 av 3: Dine opplysninger – /);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleDescription('Bli medlem – steg 1 av 3');
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt oss (ny fane)' });
+  await expect(contact).toContainText('↗');
+});
+
+test('one region says that parts of a page are on their way, after a while', async ({ page }) => {
+  await signInAt(page, demoAccounts.kari.email);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/api\/giving\//, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/administrer-giveravtale');
+  const line = page.getByRole('status').filter({ hasText: 'Henter …' });
+  await expect(line).toHaveCount(1);
+  goOn();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+});
+
+test('controls stay apart in the colours of the system, and a link alone is 24 pixels high', async ({
+  page,
+}) => {
+  await signInAt(page, demoAccounts.per.email, '/administrer-giveravtale');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(touchingControls)).toEqual([]);
+  expect(await page.evaluate(shortLinks)).toEqual([]);
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('main .ds-button'))
+      button.style.margin = '-8px';
+    // A link of the page may be drawn again meanwhile, without what is planted in it.
+    const link = Object.assign(document.createElement('a'), { href: '/home', textContent: 'Kort' });
+    link.style.cssText = 'padding: 0; font-size: 12px';
+    const line = document.createElement('p');
+    line.append(link);
+    document.querySelector('main')!.append(line);
+  });
+  expect(await page.evaluate(touchingControls)).not.toEqual([]);
+  expect(await page.evaluate(shortLinks)).not.toEqual([]);
+});
+
+test('what matters comes first, and is read aloud by the voice of the device', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voices = [
+      { lang: 'nb-NO', localService: false, name: 'Elsewhere' },
+      { lang: 'nb-NO', localService: true, name: 'Here' },
+    ];
+    class Utterance {
+      voice: { name: string } | null = null;
+      onend = () => {};
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel() {},
+      speak: ({ text, voice }: Utterance) => said.push(`${voice?.name}: ${text}`),
+    });
+    Object.defineProperties(window, {
+      speechSynthesis: { value: synthesis },
+      SpeechSynthesisUtterance: { value: Utterance },
+      said: { value: said },
+    });
+  });
+  await signInAt(page, demoAccounts.kari.email, '/registrere-barn');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Kort fortalt');
+  await page.getByRole('button', { name: 'Les høyt' }).click();
+  await expect(page.getByRole('button', { name: 'Stopp lesingen' })).toBeFocused();
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Here: Et registrert barn er ikke medlem\./);
+  await page.getByRole('button', { name: 'Stopp lesingen' }).click();
+  await expect(page.getByRole('button', { name: 'Les høyt' })).toBeFocused();
+});

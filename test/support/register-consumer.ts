@@ -1,0 +1,90 @@
+/** Another system as it could be: takes signed webhooks over HTTP, asks the API, and keeps a copy of the members. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RegisterChange } from '#contract/register-api-endpoints.ts';
+
+export type Received = {
+  id: string;
+  changes: RegisterChange[];
+  headers: Record<string, string>;
+  body: string;
+};
+
+export async function startConsumer() {
+  const copies = new Map<string, { position: number; data: unknown }>();
+  const received: Received[] = [];
+  const seen = new Set<string>();
+  const state = {
+    secrets: [] as string[],
+    /** What it answers: 204 where it works, a status, or nothing at all: it is killed in the middle. */
+    mood: 'works' as 'works' | 'killed' | number,
+    forged: 0,
+  };
+
+  function isSigned(headers: Record<string, string>, body: string): boolean {
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const given = (headers['webhook-signature'] ?? '').split(' ').map((one) => Buffer.from(one));
+    return state.secrets.some((secret) => {
+      const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+      const wanted = Buffer.from(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+      return given.some((one) => one.length === wanted.length && timingSafeEqual(one, wanted));
+    });
+  }
+
+  /** Whatever comes late or twice changes nothing. */
+  function apply({ subject, position, member, child }: RegisterChange): void {
+    if ((copies.get(subject)?.position ?? 0) >= position) return;
+    copies.set(subject, { position, data: member ?? child });
+  }
+
+  function take(message: Received, response: ServerResponse): void {
+    if (!isSigned(message.headers, message.body)) {
+      state.forged += 1;
+      response.writeHead(401).end();
+      return;
+    }
+    if (typeof state.mood === 'number') {
+      response.writeHead(state.mood).end();
+      return;
+    }
+    received.push(message);
+    const isKilled = state.mood === 'killed';
+    // Killed after half of them: the rest is lost, and so is the answer.
+    const changes = isKilled ? message.changes.slice(0, message.changes.length / 2) : message.changes;
+    if (!seen.has(message.id)) for (const change of changes) apply(change);
+    if (isKilled) {
+      response.socket?.destroy();
+      return;
+    }
+    seen.add(message.id);
+    response.writeHead(204).end();
+  }
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece) => {
+      body += piece;
+    });
+    request.on('end', () => {
+      const headers = request.headers as Record<string, string>;
+      const { data } = JSON.parse(body) as { data: { changes: RegisterChange[] } };
+      take({ id: headers['webhook-id'] ?? '', changes: data.changes, headers, body }, response);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    state,
+    received,
+    apply,
+    /** What it holds now, by number. */
+    held: () =>
+      Object.fromEntries(
+        [...copies].flatMap(([subject, { data }]) => (data ? [[subject, data]] : [])).sort(),
+      ) as Record<string, Record<string, unknown>>,
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+export type Consumer = Awaited<ReturnType<typeof startConsumer>>;

@@ -1,0 +1,42 @@
+/** In nynorsk. */
+
+import { formatPhone } from '#web/texts/format.ts';
+import type { Compared, Whole } from '#web/texts/language.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+const { name, memberService } = organisation;
+
+export const texts = {
+  title: (name: string) => `Velkomen, ${name}!`,
+  titleWithoutName: 'Velkomen!',
+  lead: `Du er no medlem i ${name}. Så fint at du er med!`,
+  membership: 'Medlemskapen din',
+  number: 'Medlemsnummer',
+  joinedOn: 'Medlem sidan',
+  chapter: 'Lokallag',
+  noChapter: 'Ikkje valt enno',
+  region: 'Region',
+  contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
+  wrongChapter: 'Feil lokallag?',
+  grant: 'Om den offentlege støtta for deg',
+  messages: {
+    title: 'Slik kjenner du igjen meldingane frå oss',
+    sender:
+      'E-post og SMS kjem frå «Min side». Dei seier kva slags sak det er, men ikkje kven vi er, om du ikkje vel det under Varsel.',
+    name: 'Når du har stadfesta e-posten, helsar vi med namnet ditt.',
+    link: 'Du må alltid logge inn for å lese meir. Du kan òg gå til Min side sjølv, utan å bruke lenkja.',
+    never: 'Vi ber deg aldri om å oppgi ein kode på telefon, SMS eller e-post.',
+  },
+  next: 'Vegen vidare',
+  steps: {
+    verify: { title: 'Stadfest e-post og mobil', text: 'Så når vi deg, og berre deg' },
+    children: { title: 'Registrere barn', text: 'Barn under 15 år kan vere registrerte saman med deg' },
+    magazine: { title: 'Magasinet', text: 'Les det her, eller endre korleis du får det' },
+    activities: { title: 'Aktivitetar', text: 'Sjå kva som skjer der du bur' },
+    giving: { title: 'Bli fast givar', text: 'Heilt frivillig, med eit beløp du vel' },
+    home: { title: 'Min side', text: 'Alt om medlemskapen din på éin stad' },
+  },
+};
+export type Complete = Whole<
+  Compared<typeof import('./velkommen-texts.ts'), typeof import('./velkommen-texts.nn.ts')>
+>;
