@@ -109,6 +109,7 @@ test('15 years: told before, struck off at midnight, and an invitation to pass o
   await expect(young.getByLabel('Poststed')).toHaveValue(/oslo/i);
   await young.getByRole('button', { name: 'Lagre og gå videre' }).click();
   await expect(heading(young, 'Er du medlem et annet sted også?')).toBeVisible();
+  await young.close();
 
   await moveClock(new Date(Date.now() + 31 * dayMs));
   await letterTo(ola, 'Fristen for å svare er gått ut');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { shortLinks, touchingControls } from './support/controls.ts';
-import { enquiryId, visitors } from './support/every-page.ts';
+import { enquiryId, visitorParts } from './support/every-page.ts';
 import { overBudget, watchShifts } from './support/page-weight.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { PortalWatch } from './support/portal-watch.ts';
@@ -102,7 +102,7 @@ const expectAbsent = (watch: PortalWatch, paths: readonly string[]) => {
     if (paths.some((path) => path.startsWith(page))) watch.expectFault(answer);
 };
 
-for (const { name, account, paths } of visitors) {
+for (const { name, account, paths } of visitorParts) {
   test(`the pages of ${name}`, async ({ page, watch }) => {
     test.setTimeout(120_000);
     expectAbsent(watch, paths);

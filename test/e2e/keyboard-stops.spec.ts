@@ -6,7 +6,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { movementsEnded, sidewaysFaults } from './support/accessibility.ts';
-import { type Visitor, visitors } from './support/every-page.ts';
+import { type Visitor, visitorParts } from './support/every-page.ts';
 import { stopNow } from './support/keyboard.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { test } from './support/worker-portal.ts';
@@ -16,7 +16,7 @@ const sizes = [
   { width: 320, height: 480 },
 ];
 const all: readonly Visitor[] = isFullTrial
-  ? visitors
+  ? visitorParts
   : [{ name: 'a visitor', account: null, paths: ['/kontakt-oss', '/hefinn'] }];
 
 // One after the other: the figure counts all of them.

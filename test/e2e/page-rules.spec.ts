@@ -4,14 +4,14 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { isFullTrial, sizeOf } from '../support/trust-figures.ts';
-import { type Visitor, visitors } from './support/every-page.ts';
+import { type Visitor, visitorParts } from './support/every-page.ts';
 import { pageRules, plantAll } from './support/page-rules.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { faultsWith, largerText, widerText } from './support/wider-text.ts';
 import { test } from './support/worker-portal.ts';
 
 const all: readonly Visitor[] = isFullTrial
-  ? visitors
+  ? visitorParts
   : [{ name: 'a visitor', account: null, paths: ['/kontakt-oss', '/hefinn'] }];
 
 async function faultsByRule(page: Page): Promise<Map<string, string[]>> {

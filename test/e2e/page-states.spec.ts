@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { axeFindings, movementsEnded, sidewaysFaults } from './support/accessibility.ts';
-import { joiningPages, memberPages, type Visitor, visitors } from './support/every-page.ts';
+import { joiningPages, memberPages, type Visitor, visitorParts } from './support/every-page.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 import { unreadFindings } from './support/undecided-findings.ts';
 import { test } from './support/worker-portal.ts';
@@ -23,7 +23,7 @@ const newcomer: Visitor = {
   paths: [...memberPages, ...joiningPages],
 };
 const all: Visitor[] = isFullTrial
-  ? [...visitors, newcomer]
+  ? [...visitorParts, newcomer]
   : [{ name: 'a visitor', account: null, paths: ['/kontakt-oss'] }];
 
 // One after the other: the figure counts all of them.

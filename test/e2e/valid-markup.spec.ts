@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
-import { type Visitor, visitors } from './support/every-page.ts';
+import { type Visitor, visitorParts } from './support/every-page.ts';
 import { type NuChecker, startNuChecker } from './support/nu-checker.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { test } from './support/worker-portal.ts';
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
   rules: {},
 });
 const all: readonly Visitor[] = isFullTrial
-  ? visitors
+  ? visitorParts
   : [{ name: 'a visitor', account: null, paths: ['/kontakt-oss', '/hefinn'] }];
 
 // One after the other: the figure counts all of them.

@@ -37,7 +37,7 @@ import {
   reminderDays,
   remindersSent,
 } from './grant-control-rules.ts';
-import { findGrantList } from './grant-list-repository.ts';
+import { findGrantList, lockGrantList } from './grant-list-repository.ts';
 import { pageOf, placeOf } from './grant-review-service.ts';
 
 type By = { actor: Actor; now: Date };
@@ -90,7 +90,7 @@ export function createGrantControl(needs: {
       listId: string,
       file: { name: string; content: Uint8Array },
     ): Promise<ControlReport> {
-      const list = await findGrantList(tx, listId);
+      const list = await lockGrantList(tx, listId);
       if (!list) throw new Refusal('NOT_FOUND');
       if (list.state !== 'delivered' || !list.isKept) throw new Refusal('CHANGED_ELSEWHERE');
       const digest = createHash('sha256').update(file.content).digest('hex');

@@ -54,6 +54,14 @@ export async function listGrantYears(db: Some): Promise<number[]> {
   return rows.map(({ year }) => year);
 }
 
+/** Locked with its year, as it is then. */
+export async function lockGrantList(tx: Transaction, id: string): Promise<ListRow | undefined> {
+  const found = await findGrantList(tx, id);
+  if (!found) return undefined;
+  await lockGrantYear(tx, found.year);
+  return findGrantList(tx, id);
+}
+
 export async function findGrantList(db: Some, id: string): Promise<ListRow | undefined> {
   const { rows } = await sql<ListRow>`select ${columns} from grant_list where id = ${id}`.execute(db);
   return rows[0];

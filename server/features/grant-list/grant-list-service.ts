@@ -28,6 +28,7 @@ import {
   listGrantEvents,
   listGrantLists,
   listGrantYears,
+  lockGrantList,
   lockGrantYear,
   setGrantDelivered,
   setGrantSigned,
@@ -56,10 +57,9 @@ export function createGrantLists(
 
   /** Locked with its year. @throws Refusal NOT_FOUND */
   async function open(tx: Transaction, id: string): Promise<ListRow> {
-    const found = await findGrantList(tx, id);
+    const found = await lockGrantList(tx, id);
     if (!found) throw new Refusal('NOT_FOUND');
-    await lockGrantYear(tx, found.year);
-    return (await findGrantList(tx, id))!;
+    return found;
   }
 
   const happened = (
