@@ -8,6 +8,7 @@ import { build } from './build.ts';
 import type { Failure } from './failures.ts';
 import { failuresOfJourneys, type JourneyReport, secondsOfJourneys } from './journey-report.ts';
 import {
+  alsoOnPostgresql,
   changedFiles,
   inParts,
   isSmoke,
@@ -35,6 +36,7 @@ export type Step = {
   run(): Promise<Result>;
 };
 
+const onPostgresql = Boolean(process.env.TEST_DATABASE_URL);
 const root = path.resolve(import.meta.dirname, '..');
 const program = (name: string) => path.join(root, 'node_modules', name);
 
@@ -148,8 +150,11 @@ export const steps: Step[] = [
   },
   {
     name: 'server',
-    title: `Tjeneren (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'innebygd database'})`,
-    run: () => runInParts(nodeTests().filter(usesDatabase)),
+    title: `Tjeneren (${onPostgresql ? 'PostgreSQL' : 'innebygd database'})`,
+    run: () =>
+      runInParts(
+        nodeTests().filter((file) => usesDatabase(file) && (!onPostgresql || alsoOnPostgresql(file))),
+      ),
   },
   {
     name: 'smoke',

@@ -1,7 +1,15 @@
 /** Which tests a change asks for, and how they are divided. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { inParts, isSmoke, nodeTests, testsNamed, testsOfChanges, usesDatabase } from './test-files.ts';
+import {
+  alsoOnPostgresql,
+  inParts,
+  isSmoke,
+  nodeTests,
+  testsNamed,
+  testsOfChanges,
+  usesDatabase,
+} from './test-files.ts';
 
 const withDatabase = nodeTests().filter(usesDatabase);
 
@@ -38,6 +46,23 @@ test('the small runs of the commands are found by their word, and are no part of
   const { node } = testsNamed(['smoke']);
   assert.ok(node.some(isSmoke), node.join('\n'));
   assert.deepEqual(withDatabase.filter(isSmoke), []);
+});
+
+test('on PostgreSQL: what opens the database, and not what stands before it', () => {
+  const again = withDatabase.filter(alsoOnPostgresql);
+  for (const file of [
+    'server/features/giving/giving-routes.test.ts',
+    'test/trust/writes.test.ts',
+    'test/slow-lock.test.ts',
+  ])
+    assert.ok(again.includes(file), file);
+  for (const file of [
+    'test/access.test.ts',
+    'server/features/deaths/death-rules.test.ts',
+    'server/adapters/smtp/mail-html.test.ts',
+  ])
+    assert.ok(!again.includes(file), file);
+  assert.ok(again.length > 150, String(again.length));
 });
 
 test('halves take about the same time and lose no file', () => {

@@ -21,6 +21,38 @@ export const usesDatabase = (file: string): boolean =>
   file.startsWith('dev/seed/') ||
   /^test\/(trust\/)?(?!architecture|docs|plain-english|plain-norwegian)[^/]+$/.test(file);
 
+const testDatabase = 'test/support/test-database.ts';
+
+const importsByFile = new Map<string, string[]>();
+
+/** The files of the project that a file imports by name. */
+function importsOf(file: string): string[] {
+  const known = importsByFile.get(file);
+  if (known) return known;
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  const found = [...text.matchAll(/from '((?:#|\.{1,2}\/)[^']+\.tsx?)'/g)]
+    .map(([, name]) => (name!.startsWith('#') ? name!.slice(1) : path.join(path.dirname(file), name!)))
+    .filter((one) => fs.existsSync(path.join(root, one)));
+  importsByFile.set(file, found);
+  return found;
+}
+
+/** @returns whether it imports the other one, itself or by what it imports */
+function reaches(file: string, other: string): boolean {
+  const seen = new Set([file]);
+  for (const one of seen) for (const next of importsOf(one)) seen.add(next);
+  return seen.has(other);
+}
+
+/**
+ * Of tests with a database, those to be run on PostgreSQL too: all that open the tests' database, but those that try what
+ * stands before the database. A file may say so itself: `// databases: both`, `// databases: embedded`.
+ */
+export function alsoOnPostgresql(file: string): boolean {
+  const said = /^\/\/ databases: (both|embedded)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1];
+  return said ? said === 'both' : reaches(file, testDatabase);
+}
+
 /** The small runs of the commands of `package.json`: they start whole portals, and a browser. */
 export const isSmoke = (file: string): boolean => file.startsWith('test/smoke/');
 

@@ -2,6 +2,7 @@
  * Every route × everybody who can come by × every kind of object, made from the contract and the policy table.
  * Another's object must answer exactly like one that does not exist: same status, same body, same headers.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

@@ -2,6 +2,7 @@
  * Every field of joining, verification, my details and leaving, also in writing × everything that people and attackers put into a field:
  * the right answer, never a 500, nothing kept of what was refused, nothing sent back or logged.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,5 @@
 /** What the API does with requests that are not as they should be, whatever the endpoint. */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,5 @@
 /** What must never be known from a log is sent through every route, right and wrong, and looked for afterwards. */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';

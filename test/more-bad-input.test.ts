@@ -3,6 +3,7 @@
  * taken or refused by that field, never a 500, nothing kept of what was refused, nothing
  * sent back or logged.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
 /** More rows of docs/asvs.md: steps that are skipped, floods, and the test file of virus scanners. */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

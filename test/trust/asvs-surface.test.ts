@@ -1,4 +1,5 @@
 /** Rows of docs/asvs.md that no other test shows: what the surface of the portal does with what it should not be asked. */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

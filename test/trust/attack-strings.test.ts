@@ -2,6 +2,7 @@
  * Over 200 attack strings × every field of text of every endpoint: refused without being sent back, or kept whole; and
  * what they do in mail, exports, calendars, documents and the pages that the server writes: nothing.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';

@@ -2,6 +2,7 @@
  * Requests made from the API document, valid and broken, without a sign-in, as a new account, a member and member service: no answer
  * is an error of the server, none breaks what the contract says, and none takes longer than two seconds.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -2,6 +2,7 @@
  * Hostile files at every place that takes a file: each is refused, or what is kept of it is opened with the libraries
  * of its readers and holds nothing that acts.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';

@@ -2,6 +2,7 @@
  * Hostile files at the places that read what a bank, an operator or another register gives: each is refused with a
  * sentence and nothing of it counts, or what is taken of it is harmless. None takes over three seconds a megabyte.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

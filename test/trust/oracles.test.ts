@@ -3,6 +3,7 @@
  * contact point, the answer about a person of the register and about an unknown one is the same, in words, length and time; and
  * what the caller sees later, when the jobs have run, is the same too.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';

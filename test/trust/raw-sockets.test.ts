@@ -3,6 +3,7 @@
  * no heads, and clients that send or read slowly or never finish. None is an error of the server, none keeps others
  * waiting, all are closed when their time is up, and the log has a line for each interval and not for each of them.
  */
+// databases: embedded
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import http from 'node:http';
