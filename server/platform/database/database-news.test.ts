@@ -43,6 +43,11 @@ describe('news of the database', () => {
         await say('again').execute(db);
         await until(() => heard.includes('again'));
       }
+      const before = heard.length;
+      await stop();
+      await say('too late').execute(db);
+      await delay(100);
+      assert.equal(heard.length, before, 'stopped, and heard all the same');
     } finally {
       await stop();
       await database.close();

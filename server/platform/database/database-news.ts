@@ -22,7 +22,9 @@ export const listenInPool =
     const onNews = (news: pg.Notification) => {
       if (news.channel === channel && news.payload) heard(news.payload);
     };
+    let followed: pg.PoolClient | null = null;
     const follow = (client: pg.PoolClient) => {
+      followed = client;
       client.on('notification', onNews);
       return client.query(`listen ${channel}`);
     };
@@ -37,7 +39,10 @@ export const listenInPool =
     } finally {
       client.release();
     }
-    return async () => void pool.off('connect', again);
+    return async () => {
+      pool.off('connect', again);
+      followed?.off('notification', onNews);
+    };
   };
 
 /** Over a connection of its own, reopened when it is lost. @param onLost called each time */
