@@ -17,7 +17,7 @@ export const CloseTogether = tool((tools) => tools.CloseTogether);
 export const ClosedTogether = tool((tools) => tools.ClosedTogether);
 
 export const QueueFolds = ({ filter }: { filter: QueueFilter }) => (
-  <>
+  <div className="folds">
     <Fold title={texts.views}>
       <QueueViews filter={filter} />
     </Fold>
@@ -27,7 +27,7 @@ export const QueueFolds = ({ filter }: { filter: QueueFilter }) => (
     <Fold title={texts.search}>
       <CaseSearchForm />
     </Fold>
-  </>
+  </div>
 );
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
