@@ -1,6 +1,6 @@
 /** The queue beside the case that is open, on a screen with room for both; the keys J and K go from case to case. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DeskRow } from '#contract/desk-case-endpoints.ts';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { type QueueFilter, queueQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
@@ -11,6 +11,7 @@ import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { queueTexts as texts } from '../frame/medlemsservice-texts.ts';
 import { useShortcuts } from '../frame/use-shortcuts.ts';
 import { DueTag } from './due-tag.tsx';
@@ -20,15 +21,7 @@ import { searchOf, stateOf } from './queue-filter.ts';
 const wide = '(min-width: 75rem)';
 
 /** Whether there is room for the queue beside a case. Where there is none it is not fetched: each in it is a look. */
-export const useRoomBeside = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(wide);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(wide).matches,
-  );
+export const useRoomBeside = (): boolean => useMedia(wide);
 
 /** @param caseId of the case that is open */
 export function QueueBeside({ filter, caseId }: { filter: QueueFilter; caseId: string }) {

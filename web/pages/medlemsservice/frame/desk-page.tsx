@@ -10,6 +10,7 @@ import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { paths } from '#web/paths.ts';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { DeskForbidden } from './desk-forbidden.tsx';
 import { forbiddenTexts, deskTexts as texts } from './medlemsservice-texts.ts';
 
@@ -51,24 +52,11 @@ type DeskPageProps = {
 export function DeskPage({ title, lead, above, error, tabTitle = null, part, ...rest }: DeskPageProps) {
   const { beside, children } = rest;
   const isForbidden = error instanceof ApiError && error.code === 'FORBIDDEN';
-  const { data: me } = useQuery(meQuery());
   usePageTitle(isForbidden ? forbiddenTexts.title : tabTitle);
   if (isForbidden) return <DeskForbidden />;
   return (
     <div className="desk">
-      <nav aria-label={texts.navigation} className="tabs desk__rail">
-        {places.map(([to, words]) => (
-          <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
-            {words}
-          </Link>
-        ))}
-        {me?.isTreasurer && (
-          <Link to={deskPaths.deskTax} {...(part && { 'aria-current': 'true' as const })}>
-            {texts.treasurer}
-          </Link>
-        )}
-        {me?.isAdministrator && <Link to="/administrasjon">{texts.administration}</Link>}
-      </nav>
+      <DeskRail part={part} />
       {beside}
       <div className="desk__work">
         <PageHeading lead={lead} above={above}>
@@ -77,5 +65,33 @@ export function DeskPage({ title, lead, above, error, tabTitle = null, part, ...
         {children}
       </div>
     </div>
+  );
+}
+
+/** The pages of member service; on a phone they are folded, so that the work comes first. */
+function DeskRail({ part }: Pick<DeskPageProps, 'part'>) {
+  const { data: me } = useQuery(meQuery());
+  const isPhone = useMedia('(max-width: 40rem)');
+  const rail = (
+    <nav aria-label={texts.navigation} className="tabs desk__rail">
+      {places.map(([to, words]) => (
+        <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
+          {words}
+        </Link>
+      ))}
+      {me?.isTreasurer && (
+        <Link to={deskPaths.deskTax} {...(part && { 'aria-current': 'true' as const })}>
+          {texts.treasurer}
+        </Link>
+      )}
+      {me?.isAdministrator && <Link to="/administrasjon">{texts.administration}</Link>}
+    </nav>
+  );
+  if (!isPhone) return rail;
+  return (
+    <details className="desk__folded">
+      <summary>{texts.navigation}</summary>
+      {rail}
+    </details>
   );
 }
