@@ -14,4 +14,9 @@ export type SignInConfig = {
   postLogoutRedirectUri: string;
   /** `iframe` where the provider shares our site; `refresh-token` where third-party cookies would be blocked. */
   silentRenewal: 'iframe' | 'refresh-token';
+  /** How long a sign-in lasts where the provider does not say when it ends, in seconds from `auth_time`. */
+  signInSeconds?: number;
 };
+
+/** The claim of the id token that says when the sign-in ends unless the user prolongs it, in seconds. */
+export const endOfSignIn = 'sign_in_ends';

@@ -90,6 +90,17 @@ test('a public address must say how those sign in who see others’ data, and on
   assert.deepEqual(strongSignIn, ['acrs=c1', 'amr=bankid']);
 });
 
+test('a sign-in lasts from one hour to a day', () => {
+  assert.equal(loadConfig({}).signInSeconds, null);
+  assert.equal(loadConfig({ IDENTITY_SIGN_IN_HOURS: '8' }).signInSeconds, 28_800);
+  for (const wrong of ['0', '25', '1.5', 'en'])
+    assert.match(
+      sentenceOf({ IDENTITY_SIGN_IN_HOURS: wrong }),
+      /IDENTITY_SIGN_IN_HOURS.*fra 1 til 24/,
+      wrong,
+    );
+});
+
 test('Vipps is set up as a whole or not at all, and is spoken to openly on this machine only', () => {
   const unit = {
     VIPPS_CLIENT_ID: 'id',

@@ -55,6 +55,8 @@ export type Config = Readonly<{
   /** Empty: those elected and member service sign in as everybody does. */
   strongSignIn: readonly string[];
   identifyingSignIn: readonly string[];
+  /** Null: a day at the embedded provider, unknown at another one. */
+  signInSeconds: number | null;
   fodselsnummerSeries: FodselsnummerSeries;
   /** Null: names of accounts at an external provider are changed there. */
   graph: { tokenUrl: string; graphUrl: string; clientId: string; clientSecret: string } | null;
@@ -133,6 +135,7 @@ function load(
     externalIdentity: externalIdentityOf(e),
     strongSignIn: readStrongSignIn(e.IDENTITY_STRONG_SIGN_IN),
     identifyingSignIn: readStrongSignIn(e.IDENTITY_IDENTIFYING_SIGN_IN),
+    signInSeconds: e.IDENTITY_SIGN_IN_HOURS ? e.IDENTITY_SIGN_IN_HOURS * 3600 : null,
     graph: graphOf(e),
     vipps: vippsOf(e),
     fodselsnummerSeries: e.FODSELSNUMMER_SERIES ?? 'synthetic',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
+import { endOfSignIn } from '#contract/sign-in-config.ts';
 import { createCookieBrowser } from '../../test/support/cookie-browser.ts';
 import {
   type IdentityFixture,
@@ -87,6 +88,30 @@ describe('the embedded identity provider', () => {
   test('«Husk meg» is told to the browser’s library, and keeps the cookie', async () => {
     assert.deepEqual(decodeJwt((await signIn('husk@medlem.example', true)).idToken).signin_state, ['kmsi']);
     assert.equal(decodeJwt((await signIn('husk@medlem.example')).idToken).signin_state, undefined);
+  });
+
+  test('the browser is told when the sign-in ends, renewing does not move it, and asking with the session does', async () => {
+    const endIn = (idToken: string) => Number(decodeJwt(idToken)[endOfSignIn]) - Date.now() / 1000;
+    const near = (seconds: number, expected: number) =>
+      assert.ok(Math.abs(seconds - expected) < 10, `${seconds}`);
+    const identifier = 'slutt@medlem.example';
+    const browser = createCookieBrowser(f.origin);
+    const started = await startSignIn(browser, f.origin);
+    await requestCode(browser, started.page, identifier);
+    const code = codeIn(await enterCode(browser, started.page, f.codeFor(identifier)));
+    const first = await redeemCode(f.origin, { ...started, code });
+    near(endIn(first.idToken), 86_400);
+    // As late as a day has half an hour left.
+    const left = 1800;
+    await sql`update idp_payload set payload = jsonb_set(payload::jsonb, '{exp}', to_jsonb(${Math.floor(Date.now() / 1000) + left}::int))
+      where model in ('Session', 'RefreshToken')`.execute(f.db);
+    const renewed = await renewTokens(f.origin, first.refreshToken);
+    near(endIn(renewed.idToken), left);
+    const again = await startSignIn(browser, f.origin, { params: { prompt: 'none' } });
+    const prolonged = await redeemCode(f.origin, { ...again, code: codeIn(again.answer) });
+    near(endIn(prolonged.idToken), 86_400);
+    near(endIn((await renewTokens(f.origin, prolonged.refreshToken)).idToken), 86_400);
+    near(endIn((await signIn('lenge@medlem.example', true)).idToken), 14 * 86_400);
   });
 
   test('keys, sessions and refresh tokens survive a restart', async () => {

@@ -8,6 +8,7 @@ import {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
+import { endOfSignIn } from '#contract/sign-in-config.ts';
 import { shortScope } from './embedded-client.ts';
 import { cookieNames } from './host-cookies.ts';
 import { findAccountById } from './idp-accounts.ts';
@@ -18,9 +19,9 @@ import type { SignInPages } from './sign-in-pages.ts';
 /** Lifetimes in seconds. An access token must live 600 s or more: the browser's library renews 300 s early. */
 export type Lifetimes = {
   accessToken: number;
-  /** From the sign-in, however often it is renewed. */
+  /** From the sign-in, however often it is renewed. Without «Husk meg» the session is as long, and its cookie ends with the browser. */
   refreshToken: number;
-  /** With «Husk meg»; without, the cookie ends with the browser, and the session after a day. */
+  /** With «Husk meg». */
   rememberedSession: number;
   code: number;
 };
@@ -75,7 +76,16 @@ export function providerConfiguration(o: ProviderParts): Configuration {
     ],
     // What the library needs depends on openid: apart from its API scope it asks for openid, profile and offline_access.
     claims: {
-      openid: ['sub', 'oid', 'tfp', 'signin_state', 'preferred_username', 'emails', 'login_hint'],
+      openid: [
+        'sub',
+        'oid',
+        'tfp',
+        'signin_state',
+        'preferred_username',
+        'emails',
+        'login_hint',
+        endOfSignIn,
+      ],
       profile: ['name'],
       acr: null,
       sid: null,
@@ -122,7 +132,7 @@ export function providerConfiguration(o: ProviderParts): Configuration {
       Interaction: 3600,
       Grant: Math.max(lifetimes.rememberedSession, lifetimes.refreshToken) + 86_400,
       Session: (_ctx, session) =>
-        (session as { transient?: boolean }).transient ? 86_400 : lifetimes.rememberedSession,
+        (session as { transient?: boolean }).transient ? lifetimes.refreshToken : lifetimes.rememberedSession,
       RefreshToken: refreshTokenLifetime(lifetimes.refreshToken),
     },
     renderError: (ctx) => {
@@ -173,6 +183,16 @@ const refreshTokenLifetime = (seconds: number) => (ctx: KoaContextWithOIDC) => {
   return rotated?.remainingTTL ?? seconds;
 };
 
+/** @returns when neither the refresh token nor the session lets the browser go on, in seconds; undefined outside the token endpoint */
+async function endOf(o: ProviderParts, ctx: KoaContextWithOIDC, accountId: string) {
+  const { RefreshToken, AuthorizationCode } = ctx.oidc.entities;
+  const source = (RefreshToken ?? AuthorizationCode) as { exp?: number; sessionUid?: string } | undefined;
+  if (!source) return undefined;
+  const session = source.sessionUid ? await o.provider().Session.findByUid(source.sessionUid) : undefined;
+  const sessionEnds = session?.accountId === accountId ? (session.exp ?? 0) : 0;
+  return Math.max(RefreshToken?.exp ?? 0, sessionEnds);
+}
+
 /** What the tokens say of the person. */
 function accountClaims(o: ProviderParts): Pick<Configuration, 'extraTokenClaims' | 'findAccount'> {
   return {
@@ -195,7 +215,7 @@ function accountClaims(o: ProviderParts): Pick<Configuration, 'extraTokenClaims'
         ver: '1.0',
       };
     },
-    findAccount: async (_ctx, id, token) => {
+    findAccount: async (ctx, id, token) => {
       const account = await findAccountById(o.db, id);
       if (!account) return undefined;
       const isRemembered = (token as { amr?: string[] } | undefined)?.amr?.includes('kmsi');
@@ -210,6 +230,7 @@ function accountClaims(o: ProviderParts): Pick<Configuration, 'extraTokenClaims'
           emails: account.email ? [account.email] : undefined,
           // The library uses this in URLs to name the user, instead of the e-mail address.
           login_hint: o.hints.of(id),
+          [endOfSignIn]: await endOf(o, ctx, id),
           // «Husk meg»: the library keeps its cache over a restart of the browser.
           ...(isRemembered ? { signin_state: ['kmsi'] } : undefined),
         }),

@@ -64,6 +64,7 @@ const nowAndThen = [
   'not-member-card',
   'page-titles',
   'read-aloud',
+  'sign-in-ending-strip',
   'unit-question',
 ];
 const nowAndThenFile = 'toast-region';

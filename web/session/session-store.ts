@@ -2,6 +2,7 @@
 import {
   type AccountInfo,
   AuthError,
+  type AuthenticationResult,
   CacheLookupPolicy,
   EventType,
   InteractionRequiredAuthError,
@@ -17,6 +18,7 @@ import { forgetPersonalData } from './personal-data.ts';
 import { toSessionAccount } from './session-account.ts';
 import type { SessionEvent, SessionProblem, SessionState } from './session-state.ts';
 import { wantedPage } from './wanted-page.ts';
+import { watchEnding } from './watch-ending.ts';
 
 export type SessionStoreHooks = {
   getState(): SessionState;
@@ -148,8 +150,9 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   async function ssoSilent(): Promise<void> {
     dispatch({ type: 'began', status: 'ssoSilent' });
     try {
-      const { account } = await msal.ssoSilent({ scopes });
-      dispatch({ type: 'settled', account: activate(account) });
+      const result = await msal.ssoSilent({ scopes });
+      dispatch({ type: 'settled', account: activate(result.account) });
+      noteAnswer(result);
     } catch (error) {
       if (needsInteraction(error)) return dispatch({ type: 'settled', account: null });
       tell(error);
@@ -167,6 +170,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     if (!account) throw new InteractionRequiredAuthError('login_required', '');
     try {
       const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
+      if (!result.fromCache) noteAnswer(result);
       // The name may have changed: the marker is removed when a user has joined.
       if (forceRefresh) dispatch({ type: 'adopted', account: activate(result.account) });
       return result.accessToken;
@@ -190,6 +194,60 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     }
   }
 
+  /**
+   * Begins a new period at the provider, in a frame that is not shown, if its session is still there. Else the user is sent to
+   * sign in, and comes back here.
+   */
+  async function prolong(): Promise<void> {
+    const active = activeAccount();
+    if (!active) return;
+    try {
+      const account = { ...active, username: '' };
+      const result = await msal.acquireTokenSilent({
+        scopes,
+        account,
+        cacheLookupPolicy: CacheLookupPolicy.Skip,
+      });
+      dispatch({ type: 'adopted', account: activate(result.account) });
+      noteAnswer(result);
+    } catch (error) {
+      if (!needsInteraction(error)) throw error;
+      await login();
+    }
+    await ending.check();
+  }
+
+  /** By client_id alone: the hint of the token would put a name and an address into the URL. */
+  async function logout(): Promise<void> {
+    const { homeAccountId } = getState().account ?? {};
+    const account = msal.getAllAccounts().find((one) => one.homeAccountId === homeAccountId);
+    await hooks.saveBeforeLeaving();
+    dispatch({ type: 'began', status: 'logout' });
+    forgetPersonalData();
+    // What a page writes on its way out goes too.
+    addEventListener('pagehide', forgetPersonalData);
+    await msal
+      .logoutRedirect({
+        ...(account && { account }),
+        extraQueryParameters: { client_id: config.clientId },
+      })
+      .catch((error) => fail(error, true));
+  }
+
+  const canProlong = config.silentRenewal === 'iframe';
+  const ending = watchEnding({
+    signInSeconds: config.signInSeconds,
+    account: () => getState().account,
+    claims: () => activeAccount()?.idTokenClaims,
+    renew: () => token(true),
+    prolong: canProlong ? prolong : null,
+    // An old session at the provider would give a sign-in that is as old.
+    signIn: () => signIn('redirect', undefined, canProlong ? undefined : 'login'),
+    signOut: logout,
+  });
+  const noteAnswer = ({ idTokenClaims }: AuthenticationResult) =>
+    ending.answered((idTokenClaims as { iat?: number }).iat);
+
   return {
     /** By redirect the page is left, and comes back to `returnTo`: this page unless said. */
     signIn,
@@ -209,6 +267,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
           () => target && hooks.navigate(target),
         );
         if (result) await dropOtherAccounts(result.account);
+        if (result) noteAnswer(result);
         const account = result?.account ?? activeAccount();
         if (mayAskSilently({ hadAccount, account, silentRenewal: config.silentRenewal }))
           return signIn('silent');
@@ -216,28 +275,13 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
         // First: an app that is there takes the kept answers as soon as it hears of the account.
         if (known) callEarly(known, target ?? location.pathname, () => token(false));
         dispatch({ type: 'settled', account: known });
+        void ending.check();
       } catch (error) {
         tell(error);
       }
     },
 
-    /** By client_id alone: the hint of the token would put a name and an address into the URL. */
-    async logout(): Promise<void> {
-      const { homeAccountId } = getState().account ?? {};
-      const account = msal.getAllAccounts().find((one) => one.homeAccountId === homeAccountId);
-      await hooks.saveBeforeLeaving();
-      dispatch({ type: 'began', status: 'logout' });
-      forgetPersonalData();
-      // What a page writes on its way out goes too.
-      addEventListener('pagehide', forgetPersonalData);
-      await msal
-        .logoutRedirect({
-          ...(account && { account }),
-          extraQueryParameters: { client_id: config.clientId },
-        })
-        .catch((error) => fail(error, true));
-    },
-
+    logout,
     token,
   };
 }

@@ -44,6 +44,9 @@ describe('an outside identity provider, by configuration alone', () => {
     );
     assert.deepEqual(signInConfig.knownAuthorities, ['humanist.b2clogin.com']);
     assert.equal(signInConfig.silentRenewal, 'refresh-token');
+    assert.equal('signInSeconds' in signInConfig, false, 'nobody knows how long a sign-in lasts');
+    const known = await createExternalSignIn({ ...b2c, signInSeconds: 43_200 }, { fetch });
+    assert.equal(known.signInConfig.signInSeconds, 43_200);
     assert.equal(JSON.parse(signInConfig.authorityMetadata).token_endpoint, 'https://login.example/token');
   });
 

@@ -21,6 +21,8 @@ export type ExternalSignInConfig = {
   /** `amr=mfa`, `acrs=c1`: one of them is asked for. */
   strongSignIn?: readonly string[];
   postLogoutRedirectUri: string;
+  /** How long the provider lets a sign-in last, where that is known. */
+  signInSeconds?: number;
   /** `iframe` only where the provider shares our site, on a domain of our own. */
   silentRenewal?: SignInConfig['silentRenewal'];
   claims?: ClaimNames;
@@ -64,6 +66,7 @@ export async function createExternalSignIn(
       strongSignIn: strongRequest(config.strongSignIn ?? []),
       postLogoutRedirectUri: config.postLogoutRedirectUri,
       silentRenewal: config.silentRenewal ?? 'refresh-token',
+      ...(config.signInSeconds && { signInSeconds: config.signInSeconds }),
     },
     verifier: createAccessTokenVerifier({
       issuer,
