@@ -275,7 +275,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
         // First: an app that is there takes the kept answers as soon as it hears of the account.
         if (known) callEarly(known, target ?? location.pathname, () => token(false));
         dispatch({ type: 'settled', account: known });
-        void ending.check();
+        ending.begin();
       } catch (error) {
         tell(error);
       }

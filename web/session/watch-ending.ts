@@ -29,6 +29,7 @@ export function watchEnding(watched: Watched) {
   const { signInSeconds, prolong, signIn, signOut } = watched;
   /** How far the clock here is behind that of the provider; null while it is not known. */
   let behindMs: number | null = null;
+  let hasAsked = false;
   let isShown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,9 +43,9 @@ export function watchEnding(watched: Watched) {
     const end = watched.account() && endOf(claims, signInSeconds);
     const now = Date.now() + (behindMs ?? leastBehindMs(claims));
     const stage = stageAt(end, now);
-    if (stage !== 'early' && behindMs === null) {
+    if (stage !== 'early' && behindMs === null && !hasAsked) {
       // The clock of this computer may be wrong: once, before anybody is disturbed.
-      behindMs = 0;
+      hasAsked = true;
       await watched.renew().catch(() => {});
       return check();
     }
@@ -65,6 +66,8 @@ export function watchEnding(watched: Watched) {
 
   return {
     check,
+    /** When the page has its first token. */
+    begin: later,
     /** The provider has answered: its clock is known. @param issuedAt in seconds, as it says itself */
     answered(issuedAt: unknown): void {
       if (typeof issuedAt === 'number') behindMs = issuedAt * 1000 - Date.now();
