@@ -1,6 +1,7 @@
 /** One yes or no. Never ticked beforehand where it says yes to something. */
 import type { ComponentPropsWithRef } from 'react';
 import { FieldError, FieldHint, type FieldTextProps, fieldAttributes } from './field-frame.tsx';
+import { Words } from './words.tsx';
 
 export type CheckboxFieldProps = FieldTextProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldTextProps | 'disabled' | 'type'>;
@@ -15,7 +16,7 @@ export function CheckboxField({ name, id = name, label, hint, error, ...rest }: 
         {...fieldAttributes({ name, id, label, hint, error })}
       />
       <label className="ds-label" htmlFor={id}>
-        {label}
+        <Words>{label}</Words>
       </label>
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {error && <FieldError id={id}>{error}</FieldError>}

@@ -1,6 +1,7 @@
 /** One choice of a few, all of them seen. Spread `field(name)` of a form on it. */
 import type { ComponentPropsWithRef } from 'react';
 import { FieldError, FieldHint, type FieldTextProps, fieldAttributes } from './field-frame.tsx';
+import { Words } from './words.tsx';
 
 export type RadioGroupProps = FieldTextProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldTextProps | 'disabled' | 'type' | 'value'> & {
@@ -19,7 +20,7 @@ export function RadioGroup({ name, id = name, label, hint, error, options, ...re
           <div className="ds-field" key={value}>
             <input className="ds-input" type="radio" {...rest} name={name} id={optionId} value={value} />
             <label className="ds-label" htmlFor={optionId}>
-              {words}
+              <Words>{words}</Words>
             </label>
           </div>
         );

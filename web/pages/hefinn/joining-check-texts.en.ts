@@ -1,5 +1,6 @@
 /** In English. */
 
+import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -38,7 +39,7 @@ export const texts = {
   supportWished: `I want ${organisation.shortName} to receive it`,
   supportNotWished: 'Not ticked',
   // What is agreed to is stored in these words.
-  declaration: inBokmal.declaration,
+  declaration: bokmal(inBokmal.declaration),
   declarationHint: `In English: I endorse the purpose of ${organisation.name} and want to become a member. The purpose is a life stance built on reason, compassion and human rights. You become a member at once, free of charge, and can leave whenever you like. The declaration is in Norwegian, as we store it.`,
   join: 'Become a member',
 };

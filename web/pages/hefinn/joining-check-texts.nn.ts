@@ -1,5 +1,6 @@
 /** In nynorsk. */
 
+import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -38,7 +39,7 @@ export const texts = {
   supportWished: `Eg ønskjer at ${organisation.shortName} skal få den`,
   supportNotWished: 'Ikkje kryssa av',
   // What is agreed to is stored in these words.
-  declaration: inBokmal.declaration,
+  declaration: bokmal(inBokmal.declaration),
   declarationHint:
     'Føremålet er eit livssyn bygd på fornuft, medkjensle og menneskerettar. Du blir medlem med ein gong, gratis, og kan melde deg ut når du vil. Erklæringa er på bokmål, slik vi lagrar henne.',
   join: 'Bli medlem',

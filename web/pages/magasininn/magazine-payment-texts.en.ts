@@ -1,5 +1,7 @@
 /** In English. */
+
 import type { MagazinePayment } from '#contract/magazine-values.ts';
+import { bokmal } from '#web/texts/bokmal.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -96,9 +98,9 @@ export const paymentTexts = {
     ],
     // The form is that of Norwegian rules: its own words, with what they mean.
     form: {
-      title: `Withdrawal form (${inBokmal.rights.form.title.toLowerCase()})`,
+      title: `Withdrawal form (${bokmal(inBokmal.rights.form.title.toLowerCase())})`,
       lead: 'Fill in and send this form if you want to withdraw from the agreement. It is in Norwegian, with what each line means.',
-      lines: inBokmal.rights.form.lines.map((line, at) => `${line} (${formInEnglish[at]})`),
+      lines: formInEnglish.map((line, at) => `${bokmal(inBokmal.rights.form.lines[at]!)} (${line})`),
     },
   },
 };

@@ -1,3 +1,4 @@
+import { Words } from '#web/ui/words.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';
 
 /** The information and the form that go before a purchase at a distance (angrerettloven § 8, first paragraph, letter h). */
@@ -9,11 +10,15 @@ export function WithdrawalRights() {
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <h3>{form.title}</h3>
+      <h3>
+        <Words>{form.title}</Words>
+      </h3>
       <p>{form.lead}</p>
       <ul>
         {form.lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Words>{line}</Words>
+          </li>
         ))}
       </ul>
     </details>

@@ -1,10 +1,12 @@
 /** In English. */
+
 import {
   type ChildEvent,
   type ChildState,
   childAges,
   type GuardianInvitation,
 } from '#contract/children-endpoints.ts';
+import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -57,12 +59,12 @@ export const checkTexts = {
   change: 'Change what you have written',
   declarations: 'This is what you confirm',
   // What is confirmed is stored in these words.
-  notElsewhere: checkInBokmal.notElsewhere,
+  notElsewhere: bokmal(checkInBokmal.notElsewhere),
   notElsewhereHint:
     'In English: None of the children is registered in the Church of Norway or another religious or life-stance community. If a child is baptised in the church, the child has to be taken out of it before you register here. The declarations are in Norwegian, as we store them.',
   informed: (name: string) =>
-    `${checkInBokmal.informed(name)} (In English: ${name} knows about the registration and has been allowed to say what they think)`,
-  heard: checkInBokmal.heard,
+    `${bokmal(checkInBokmal.informed(name))} (In English: ${name} knows about the registration and has been allowed to say what they think)`,
+  heard: (name: string) => bokmal(checkInBokmal.heard(name)),
   heardHint: `In English: I have given great weight to what the child thinks. From the age of ${childAges.heard}, the view of the child is to count for a lot.`,
   send: 'Send the registration',
   expired:
@@ -177,15 +179,15 @@ export const invitationTexts = {
   answers: [
     {
       value: 'yes',
-      label: `${invitationInBokmal.answers[0]!.label} (Yes, I have parental responsibility and agree)`,
+      label: `${bokmal(invitationInBokmal.answers[0]!.label)} (Yes, I have parental responsibility and agree)`,
     },
-    { value: 'no', label: `${invitationInBokmal.answers[1]!.label} (No)` },
+    { value: 'no', label: `${bokmal(invitationInBokmal.answers[1]!.label)} (No)` },
   ],
   born: (year: number) => `born ${year}`,
   informed: (name: string) =>
-    `${invitationInBokmal.informed(name)} (In English: ${name} knows about the registration and has been allowed to say what they think)`,
+    `${bokmal(invitationInBokmal.informed(name))} (In English: ${name} knows about the registration and has been allowed to say what they think)`,
   heard: (name: string) =>
-    `${invitationInBokmal.heard(name)} (In English: I have given great weight to what ${name} thinks)`,
+    `${bokmal(invitationInBokmal.heard(name))} (In English: I have given great weight to what ${name} thinks)`,
   send: 'Send the answer',
   signInTitle: 'Sign in again to answer',
   signInText: 'Information about children requires that you have just signed in.',

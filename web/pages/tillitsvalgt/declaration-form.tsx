@@ -6,8 +6,10 @@ import { forgetOffices } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
+import { withoutMarks } from '#web/texts/bokmal.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ReadAloudSlot } from '#web/ui/read-aloud-slot.tsx';
+import { Words } from '#web/ui/words.tsx';
 import { declarationFieldTexts, officeTexts as texts } from './tillitsvalgt-texts.ts';
 
 /** The promise, in the words that are kept as evidence by their version; with the office, or by itself. */
@@ -32,16 +34,20 @@ export function DeclarationForm({ office }: { office: MyOffice }) {
   });
   return (
     <section aria-labelledby="declaration">
-      <h2 id="declaration">{texts.declaration}</h2>
+      <h2 id="declaration">
+        <Words>{texts.declaration}</Words>
+      </h2>
       <p>{texts.declarationLead}</p>
       <ul>
         {texts.promises.map((promise) => (
-          <li key={promise}>{promise}</li>
+          <li key={promise}>
+            <Words>{promise}</Words>
+          </li>
         ))}
       </ul>
       <p>{texts.logged}</p>
       <ReadAloudSlot text={[texts.declarationLead, ...texts.promises, texts.logged].join(' ')} />
-      <AnsweredForm form={form} button={button} label={texts.declaration}>
+      <AnsweredForm form={form} button={button} label={withoutMarks(texts.declaration)}>
         <CheckboxField label={texts.promise} {...form.field('promisesConfidentiality')} />
       </AnsweredForm>
     </section>

@@ -1,6 +1,8 @@
 /** In English. */
+
 import { longestTermYears } from '#contract/office-endpoints.ts';
 import type { OfficePower } from '#contract/office-values.ts';
+import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts, dayTexts, type FieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -63,13 +65,13 @@ export const officeTexts = {
     cases: 'Read and answer cases that member service sends to the chapter, when the member has said yes',
   } satisfies Record<OfficePower, string>,
   nothing: 'The role opens no pages of its own, but you are on the list of those with elected roles.',
-  declaration: `Declaration of confidentiality (${officeInBokmal.declaration.toLowerCase()})`,
+  declaration: `Declaration of confidentiality (${bokmal(officeInBokmal.declaration.toLowerCase())})`,
   declarationLead:
     'In an elected role you learn who is a member with us. What a person believes or does not believe is among what the law protects most. That is why you make these promises. They are in Norwegian, as we store them, with what they mean in English:',
-  promises: officeInBokmal.promises.map((promise, at) => `${promise} (${promisesInEnglish[at]})`),
+  promises: promisesInEnglish.map((promise, at) => `${bokmal(officeInBokmal.promises[at]!)} (${promise})`),
   logged:
     'Each time you look at information about someone, we write it down, and that person can see that you have done so.',
-  promise: `${officeInBokmal.promise} (I have read the declaration of confidentiality, and promise to keep it)`,
+  promise: `${bokmal(officeInBokmal.promise)} (I have read the declaration of confidentiality, and promise to keep it)`,
   accept: 'Yes, I take the role',
   declare: 'Accept the declaration of confidentiality',
   accepted: 'How nice! The role is yours.',
