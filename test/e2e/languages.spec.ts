@@ -246,6 +246,12 @@ test('a child is registered in English, with the declarations in Norwegian besid
   await page.getByLabel(/^Ingen av barna er registrert/).check();
   await page.getByLabel(/^Vår vet om registreringen .+ \(In English: Vår knows/).check();
   await page.getByLabel(/^Jeg har lagt stor vekt på/).check();
+  const inBokmal = page.locator('label [lang=nb]');
+  await expect(inBokmal).toHaveText([
+    /^Ingen av barna er/,
+    /^Vår vet om .+ mening$/,
+    /^Jeg har lagt stor vekt/,
+  ]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the registration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you!/ })).toBeVisible();

@@ -47,7 +47,9 @@ test('the warning leaves the writing in peace, and one press prolongs the sign-i
 }) => {
   await writeUntilSoon(page, newPerson());
   await expect(subject(page)).toBeFocused();
-  await expect(strip(page).getByRole('status')).toContainText(/Innloggingen din varer til .*kl\.\s\d?\d\.\d\d/);
+  await expect(strip(page).getByRole('status')).toContainText(
+    /Innloggingen din varer til .*kl\.\s\d?\d\.\d\d/,
+  );
   await page.keyboard.type(' lørdag');
   for (const [width, height] of [
     [320, 256],

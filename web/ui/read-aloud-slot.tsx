@@ -1,6 +1,5 @@
 /** Reading aloud, where the device has a voice of the language. Its code comes only then, after the page. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withoutMarks } from '#web/texts/bokmal.ts';
 import { inShortTexts } from './in-short-texts.ts';
 
 const ReadAloud = lazy(() => import('./read-aloud.tsx').then((module) => ({ default: module.ReadAloud })));
@@ -23,7 +22,7 @@ export function ReadAloudSlot({ text }: { text: string }) {
   return (
     voice && (
       <Suspense fallback={null}>
-        <ReadAloud text={withoutMarks(text)} voice={voice} />
+        <ReadAloud text={text} voice={voice} />
       </Suspense>
     )
   );

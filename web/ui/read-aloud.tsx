@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutMarks } from '#web/texts/bokmal.ts';
 import { Button } from './button.tsx';
 import { inShortTexts as texts } from './in-short-texts.ts';
 
@@ -10,7 +11,7 @@ export function ReadAloud({ text, voice }: { text: string; voice: SpeechSynthesi
     speechSynthesis.cancel();
     setIsReading(!isReading);
     if (isReading) return;
-    const reading = new SpeechSynthesisUtterance(text);
+    const reading = new SpeechSynthesisUtterance(withoutMarks(text));
     reading.voice = voice;
     reading.lang = voice.lang;
     reading.onend = () => setIsReading(false);

@@ -63,8 +63,16 @@ export async function sidewaysFaults(page: Page): Promise<string[]> {
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await movementsEnded(page);
   const { violations } = await axeFindings(page);
-  return [...violations, ...(await sidewaysFaults(page))];
+  return [...violations, ...(await unmarkedBokmal(page)), ...(await sidewaysFaults(page))];
 }
+
+/** The marks of words in bokmål on a page in another language, which `Words` takes away where it sets `lang`. */
+const unmarkedBokmal = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.documentElement.outerHTML.matchAll(/.{0,60}\u2068.{0,60}/g)].map(
+      ([where]) => `in bokmål, and not marked: ${where}`,
+    ),
+  );
 
 /** The innermost elements beyond the edge, of which one is the cause. */
 const stickingOut = () =>
