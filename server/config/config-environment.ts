@@ -116,7 +116,7 @@ export const Environment = z.object({
   IDENTITY_STRONG_SIGN_IN: z.optional(ways),
   /** What the provider says of a sign-in by which it has checked who the person is: `amr=bankid`; `none`: it never has. */
   IDENTITY_IDENTIFYING_SIGN_IN: z.optional(ways),
-  /** How long a sign-in lasts. An external provider decides itself: this says what it has decided; without it nobody is warned. */
+  /** How long a sign-in lasts. An external provider decides that itself; unless it is set here too, its users are not warned. */
   IDENTITY_SIGN_IN_HOURS: z.optional(whole(1, 24)),
   /** Which national identity numbers are taken; must be said where the origin is not this machine. */
   FODSELSNUMMER_SERIES: z.optional(oneOf(fodselsnummerSeries)),

@@ -15,7 +15,7 @@ export type Ending = {
 
 type Watched = Pick<Ending, 'prolong' | 'signIn' | 'signOut'> & {
   signInSeconds: number | undefined;
-  /** What the id token says of whoever is signed in. */
+  /** The claims of the id token of the account that is signed in. */
   claims(): Record<string, unknown> | undefined;
   account(): SessionAccount | null;
   /** Fetches new tokens, so that the provider's clock is known. */
@@ -44,7 +44,7 @@ export function watchEnding(watched: Watched) {
     const now = Date.now() + (behindMs ?? leastBehindMs(claims));
     const stage = stageAt(end, now);
     if (stage !== 'early' && behindMs === null && !hasAsked) {
-      // The clock of this computer may be wrong: once, before anybody is disturbed.
+      // The clock of this computer may be wrong: once, before the user is disturbed.
       hasAsked = true;
       await watched.renew().catch(() => {});
       return check();
