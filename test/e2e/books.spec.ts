@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function keep(page: Page, amount: string, fee: string): Promise<void> {
   await page.getByLabel('Betalingstjeneste').selectOption({ label: 'Vipps' });
   await page.getByLabel('Dagen gavene kom').fill(`${year}-06-15`);
-  await page.getByLabel('Bokført i banken').fill(`${year}-06-17`);
+  await page.getByLabel('Bokført i banken').fill(`17.06.${year}`);
   await page.getByLabel('Beløp i banken').fill(amount);
   await page.getByLabel('Gebyr som er trukket fra').fill(fee);
   await page.getByLabel('Tekst i banken').fill('Utb. 2000123 Vippsnr 123456');

@@ -41,7 +41,7 @@ export function BankCreditForm({ shown, asked }: { shown: Reconciliation; asked:
           {...form.field('rail')}
         />
         <DayField label={texts.forOn} {...form.field('forOn')} />
-        <TextField type="date" label={texts.bookedOn} {...form.field('bookedOn')} />
+        <DayField label={texts.bookedOn} {...form.field('bookedOn')} />
         <TextField
           label={texts.amount}
           hint={texts.amountHint}

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NewBankCredit, type ReconciledDay, type Reconciliation } from '#contract/books-endpoints.ts';
 import { addDays, bankDayFrom } from '#contract/values/bank-days.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { keepReconciliation } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { creditFieldTexts, reconciliationTexts as texts } from './books-texts.ts';
 
 const Booked = z.object({ bookedOn: NewBankCredit.shape.bookedOn });
@@ -27,7 +28,7 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
     keptAs: `payout.${on}`,
     schema: Booked,
     // On the account two bank days after the payment (Vipps, settlements).
-    initial: { bookedOn: bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1)) },
+    initial: { bookedOn: shortDay(bankDayFrom(addDays(bankDayFrom(addDays(on, 1)), 1))) },
     texts: { bookedOn: creditFieldTexts.bookedOn },
     button: texts.keepPayout,
     idPrefix: `payout-${on}-`,
@@ -50,7 +51,7 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
     <>
       <p>{texts.payout(kroner(payoutOre), reference, days)}</p>
       <AnsweredForm form={form} button={texts.keepPayout} label={texts.keepPayoutFor(formatDate(on))}>
-        <TextField type="date" label={texts.bookedOn} {...form.field('bookedOn')} />
+        <DayField label={texts.bookedOn} {...form.field('bookedOn')} />
       </AnsweredForm>
     </>
   );
