@@ -27,7 +27,7 @@ type Words = { title: string; fileName: string; blocks: readonly PdfBlock[] };
 
 /** Makes a PDF of words. The same words and moment give the same bytes. */
 export function documentMaker(organisation: OrganisationProfile) {
-  return async ({ title, fileName, blocks }: Words, createdAt: Date, language: Language = 'nb') => {
+  return async ({ title, fileName, blocks }: Words, createdAt: Date, language: Language) => {
     const letterhead = letterheadOf(organisation, language);
     const content = await pdfDocument({
       title,

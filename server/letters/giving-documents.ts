@@ -1,109 +1,84 @@
-/** Receipts and the yearly statement as documents, for `platform/pdf-document`. Everything as it was that day. */
+/** Receipts and the giving year as documents, for `platform/pdf-document`. Everything as it was that day. */
 import type { GivingYear } from '#contract/giving-options.ts';
 import type { AgreementReceipt, Gift } from '#contract/giving-values.ts';
-import { kroner } from '#contract/values/money-ore.ts';
 import { onDay } from './document-days.ts';
+import { money, organisationNumberText } from './document-values.ts';
+import { givingDocumentWords } from './giving-document-words.ts';
+import type { Language } from './letter.ts';
 
-const organisationNumberText = (number: string) =>
-  number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
 const railWords = { vipps: 'Vipps', avtalegiro: 'AvtaleGiro' } as const;
-const oftenWords = { monthly: 'Hver måned', quarterly: 'Hvert kvartal', yearly: 'Hvert år' } as const;
-const dayWords = (wanted: number) => (wanted === 31 ? 'Den siste i måneden' : `Den ${wanted}. i måneden`);
 
 type Receipt = NonNullable<Gift['receipt']>;
 
 /** Of one payment that has come. @param purpose its name */
-export function giftDocument(gift: Gift & { receipt: Receipt }, purpose: string) {
+export function giftDocument(gift: Gift & { receipt: Receipt }, purpose: string, language: Language) {
   const { receipt, amountOre, rail, paidAt, refunds, id } = gift;
-  const title = `Kvittering ${receipt.number}`;
+  const { labels, tax, thanks, receipt: titleOf } = givingDocumentWords[language];
+  const title = titleOf(receipt.number);
   const facts: (readonly [string, string])[] = [
-    ['Kvitteringsnummer', receipt.number],
-    ['Giver', receipt.donorName],
-    ['Beløp', kroner(amountOre)],
-    ['Betalt', paidAt ? onDay(paidAt) : ''],
-    ['Betalingsmåte', railWords[rail]],
-    ['Formål', purpose],
-    ['Mottaker', receipt.organisationName],
-    ['Organisasjonsnummer', organisationNumberText(receipt.organisationNumber)],
-    ['Referanse', id],
+    [labels.number, receipt.number],
+    [labels.giver, receipt.donorName],
+    [labels.amount, money(amountOre, language)],
+    [labels.paid, paidAt ? onDay(paidAt, language) : ''],
+    [labels.rail, railWords[rail]],
+    [labels.purpose, purpose],
+    [labels.receiver, receipt.organisationName],
+    [labels.organisationNumber, organisationNumberText(receipt.organisationNumber)],
+    [labels.reference, id],
     ...refunds.map(
-      (refund) => ['Betalt tilbake', `${kroner(refund.amountOre)}, ${onDay(refund.at)}`] as const,
+      (refund) =>
+        [labels.refunded, `${money(refund.amountOre, language)}, ${onDay(refund.at, language)}`] as const,
     ),
   ];
   return {
     title,
     fileName: `${title}.pdf`,
     blocks: [
-      { kind: 'paragraph', text: 'Tusen takk! Gaven er mottatt.' },
+      { kind: 'paragraph', text: thanks },
       { kind: 'facts', facts },
       {
         kind: 'paragraph',
-        text: receipt.isForTax
-          ? 'Gaven regnes med i det som rapporteres til Skatteetaten for deg.'
-          : receipt.lacksNumber
-            ? 'Du har sagt ja til skattefradrag, men vi mangler fødselsnummeret ditt. Uten det blir gaven ikke rapportert til Skatteetaten.'
-            : 'Gaven rapporteres ikke til Skatteetaten slik det står nå.',
+        text: receipt.isForTax ? tax.counted : receipt.lacksNumber ? tax.lacksNumber : tax.notCounted,
       },
     ],
   } as const;
 }
 
-const eventWords: Record<string, string> = {
-  begun: 'Giveravtale opprettet',
-  approved: 'Giveravtale godkjent',
-  declined: 'Giveravtale ikke godkjent',
-  'approval-expired': 'Godkjenningen gikk ut på tid',
-  abandoned: 'Giveravtale avbrutt',
-  changed: 'Giveravtale endret',
-  paused: 'Pause i giveravtalen',
-  resumed: 'Giveravtalen er i gang igjen',
-  stopped: 'Giveravtale stoppet',
-  restarted: 'Giveravtale startet på nytt',
-  'rail-changed': 'Ny betalingsmåte',
-};
-const actorWords: Record<AgreementReceipt['by'], string> = {
-  donor: 'Deg, på Min side',
-  vipps: 'I Vipps',
-  bank: 'I banken',
-  staff: 'Oss, etter ønske fra deg',
-  portal: 'Automatisk, som avtalt',
-};
-
 /** Of one event of an agreement. @param purpose its name */
-export function agreementDocument(receipt: AgreementReceipt, purpose: string) {
-  const title = eventWords[receipt.kind] ?? 'Giveravtale';
+export function agreementDocument(receipt: AgreementReceipt, purpose: string, language: Language) {
+  const { labels, events, actors, often, drawn, changes, agreement } = givingDocumentWords[language];
+  const title = events[receipt.kind] ?? agreement;
   const facts: (readonly [string, string])[] = [
-    ['Avtalenummer', receipt.agreement.number],
-    ['Giver', receipt.donorName],
-    ['Dato', onDay(receipt.at)],
-    ['Gjort av', actorWords[receipt.by]],
-    ['Beløp', kroner(receipt.amountOre)],
-    ['Hvor ofte', oftenWords[receipt.frequency]],
-    ['Trekkdag', dayWords(receipt.day)],
-    ['Betalingsmåte', railWords[receipt.rail]],
-    ['Formål', purpose],
-    ...(receipt.resumesOn ? [['Pause til', onDay(receipt.resumesOn)] as const] : []),
-    ['Mottaker', receipt.organisationName],
-    ['Organisasjonsnummer', organisationNumberText(receipt.organisationNumber)],
-    ['Vilkår', receipt.termsVersion],
+    [labels.agreement, receipt.agreement.number],
+    [labels.giver, receipt.donorName],
+    [labels.day, onDay(receipt.at, language)],
+    [labels.by, actors[receipt.by]],
+    [labels.amount, money(receipt.amountOre, language)],
+    [labels.often, often[receipt.frequency]],
+    [labels.drawn, drawn(receipt.day)],
+    [labels.rail, railWords[receipt.rail]],
+    [labels.purpose, purpose],
+    ...(receipt.resumesOn ? [[labels.pausedUntil, onDay(receipt.resumesOn, language)] as const] : []),
+    [labels.receiver, receipt.organisationName],
+    [labels.organisationNumber, organisationNumberText(receipt.organisationNumber)],
+    [labels.terms, receipt.termsVersion],
   ];
   return {
     title,
     fileName: `${title}.pdf`,
     blocks: [
       { kind: 'facts', facts },
-      {
-        kind: 'paragraph',
-        text: 'Du kan endre, ta pause eller stoppe når du vil, på Min side eller der du betaler.',
-      },
+      { kind: 'paragraph', text: changes },
     ],
   } as const;
 }
 
 /** What was given in a year, and what it means for tax. */
-export function yearDocument(year: GivingYear, donorName: string) {
-  const title = `Gaver i ${year.year}`;
+export function yearDocument(year: GivingYear, donorName: string, language: Language) {
+  const { labels, year: words } = givingDocumentWords[language];
+  const title = words.title(year.year);
   const paid = year.gifts.filter(({ paidAt }) => paidAt !== null);
+  const refunded = year.refundedOre ? [[labels.refunded, money(year.refundedOre, language)] as const] : [];
   return {
     title,
     fileName: `${title}.pdf`,
@@ -111,44 +86,45 @@ export function yearDocument(year: GivingYear, donorName: string) {
       {
         kind: 'facts',
         facts: [
-          ['Giver', donorName],
-          ['Gitt i alt', kroner(year.givenOre)],
-          ...(year.refundedOre ? [['Betalt tilbake', kroner(year.refundedOre)] as const] : []),
-          ['Til skattefradrag', taxWords(year)],
+          [labels.giver, donorName],
+          [labels.given, money(year.givenOre, language)],
+          ...refunded,
+          [labels.forTax, taxWords(year, language)],
         ],
       },
-      { kind: 'heading', text: 'Gavene' },
+      { kind: 'heading', text: words.gifts },
       {
         kind: 'table',
-        caption: `Gaver i ${year.year}, med dato, kvittering og beløp`,
+        caption: words.caption(year.year),
         columns: [
-          { title: 'Betalt', width: 2 },
-          { title: 'Kvittering', width: 2 },
-          { title: 'Beløp', isNumeric: true },
-          { title: 'Tilbake', isNumeric: true },
+          { title: labels.paid, width: 2 },
+          { title: words.receipt, width: 2 },
+          { title: labels.amount, isNumeric: true },
+          { title: words.back, isNumeric: true },
         ],
         rows: paid.map(({ paidAt, receipt, amountOre, refundedOre }) => [
-          onDay(paidAt!),
+          onDay(paidAt!, language),
           receipt?.number ?? '',
-          kroner(amountOre),
-          refundedOre ? kroner(refundedOre) : '–',
+          money(amountOre, language),
+          refundedOre ? money(refundedOre, language) : '–',
         ]),
       },
     ],
   } as const;
 }
 
-function taxWords({ tax }: GivingYear): string {
+function taxWords({ tax }: GivingYear, language: Language): string {
+  const words = givingDocumentWords[language].year;
   switch (tax.outcome) {
     case 'will-be-reported':
-      return `${kroner(tax.reportedOre)} rapporteres på ${tax.reportedOn?.name ?? 'deg'}`;
+      return words.reported(money(tax.reportedOre, language), tax.reportedOn?.name);
     case 'number-missing':
-      return 'Kan ikke rapporteres: vi mangler fødselsnummeret ditt';
+      return words.numberMissing;
     case 'below-minimum':
-      return `For lite: det mangler ${kroner(tax.missingOre)}`;
+      return words.tooLittle(money(tax.missingOre, language));
     case 'not-wanted':
-      return 'Du har ikke bedt om fradrag';
+      return words.notWanted;
     case 'not-approved':
-      return 'Gir ikke fradrag';
+      return words.notApproved;
   }
 }

@@ -121,5 +121,5 @@ export function leavingCertificate(
 }
 
 /** «Side 1 av 2». */
-export const pageNumberWords = (page: number, pages: number, language: Language = 'nb'): string =>
+export const pageNumberWords = (page: number, pages: number, language: Language): string =>
   language === 'en' ? `Page ${page} of ${pages}` : `Side ${page} av ${pages}`;

@@ -32,7 +32,8 @@ export const children = feature({
       permits,
       grantList,
       answerWithinDays,
-      makeCertificate: (facts) => made(childCertificate(organisation, facts), facts.endedAt),
+      makeCertificate: (facts, language) =>
+        made(childCertificate(organisation, facts, language), facts.endedAt, language),
     });
     return {
       children: own,

@@ -24,8 +24,8 @@ export const childrenHandlers = ({
     childRegistrations.register(tx, actor, params.id, body, now),
   'POST /api/child-registrations/:id/end': ({ tx, actor, params, now }) =>
     children.endRegistration(tx, actor, params.id, now),
-  'GET /api/child-registrations/:id/certificate': ({ db, actor, params, now }) =>
-    children.certificateOf(db, actor, params.id, now),
+  'GET /api/child-registrations/:id/certificate': ({ db, actor, params, language, now }) =>
+    children.certificateOf(db, actor, params.id, language, now),
   'PUT /api/guardian-invitations/opened': ({ tx, actor, body, now }) =>
     guardianInvitations.open(tx, actor, body.code, now),
   'POST /api/guardian-invitations/answers': ({ tx, actor, body, now }) =>

@@ -7,6 +7,7 @@ import {
 } from '#contract/children-endpoints.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { GrantListRules } from '#contract/organisation-profile.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -66,13 +67,10 @@ export function createPermits(secret: Buffer) {
 }
 
 /** Makes the file. The same end gives the same bytes. */
-export type ChildCertificateMaker = (facts: {
-  name: string;
-  bornYear: number;
-  registeredOn: string | null;
-  endedAt: Date;
-  reference: string;
-}) => Promise<FileAnswer>;
+export type ChildCertificateMaker = (
+  facts: { name: string; bornYear: number; registeredOn: string | null; endedAt: Date; reference: string },
+  language: Language,
+) => Promise<FileAnswer>;
 
 export type ChildrenService = ReturnType<typeof createChildrenService>;
 
@@ -149,16 +147,23 @@ export function createChildrenService(needs: {
     },
 
     /** @throws Refusal NOT_FOUND, also while it has not been ended by a guardian */
-    async certificateOf(db: Database, actor: Actor, childId: string, now: Date): Promise<FileAnswer> {
+    async certificateOf(
+      db: Database,
+      actor: Actor,
+      childId: string,
+      language: Language,
+      now: Date,
+    ): Promise<FileAnswer> {
       const [row] = await listChildrenOf(db, actor.personId, norwegianDay(now), childId);
       if (row?.state !== 'ended' || !row.closedAt) throw new Refusal('NOT_FOUND');
-      return needs.makeCertificate({
+      const facts = {
         name: `${row.givenName} ${row.familyName}`,
         bornYear: Number(row.bornOn.slice(0, 4)),
         registeredOn: row.registeredOn,
         endedAt: row.closedAt,
         reference: certificateReference(childId),
-      });
+      };
+      return needs.makeCertificate(facts, language);
     },
 
     /**

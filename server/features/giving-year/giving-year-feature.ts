@@ -22,10 +22,11 @@ export const givingYear = feature({
         organisation,
         reading,
         reports,
-        makeDocument: (statement) =>
+        makeDocument: (statement, language) =>
           made(
-            yearStatementDocument(statement),
+            yearStatementDocument(statement, language),
             new Date(`${statement.report.deliveredOn ?? statement.readyOn}T12:00:00Z`),
+            language,
           ),
       }),
     };

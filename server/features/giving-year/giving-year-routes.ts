@@ -10,6 +10,6 @@ export const yearStatementHandlers = (
   }),
   'GET /api/giving/statements/:year': ({ db, actor, params, now }) =>
     statements.get(db, actor.personId, Number(params.year), now),
-  'GET /api/giving/statements/:year/document': ({ db, actor, params, now }) =>
-    statements.document(db, actor.personId, Number(params.year), now),
+  'GET /api/giving/statements/:year/document': ({ db, actor, params, language, now }) =>
+    statements.document(db, actor.personId, Number(params.year), language, now),
 });

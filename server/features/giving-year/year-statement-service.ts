@@ -1,6 +1,7 @@
 /** The yearly statement: the gifts as the ledger has them, and what the newest delivery says of them. */
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { StatementYear, YearStatement } from '#contract/year-statement-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -10,7 +11,7 @@ import type { TaxReports } from '../tax-report/tax-report-service.ts';
 import { findStatementName, listYearsOf } from './giving-year-repository.ts';
 import { reportedInStatement, statementReadyOn } from './year-statement-rules.ts';
 
-export type StatementMaker = (statement: YearStatement) => Promise<FileAnswer>;
+export type StatementMaker = (statement: YearStatement, language: Language) => Promise<FileAnswer>;
 export type YearStatements = ReturnType<typeof createYearStatements>;
 
 export function createYearStatements(needs: {
@@ -82,7 +83,7 @@ export function createYearStatements(needs: {
   return {
     ...statements,
     /** @throws Refusal NOT_FOUND */
-    document: async (db: Database, personId: string, year: number, now: Date) =>
-      needs.makeDocument(await statements.get(db, personId, year, now)),
+    document: async (db: Database, personId: string, year: number, language: Language, now: Date) =>
+      needs.makeDocument(await statements.get(db, personId, year, now), language),
   };
 }

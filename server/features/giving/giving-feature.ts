@@ -120,10 +120,17 @@ function documentsOf(organisation: OrganisationProfile): GivingDocuments {
   const made = documentMaker(organisation);
   const purposeOf = (id: string) => organisation.giving.purposes.find((one) => one.id === id)?.name ?? id;
   return {
-    gift: (gift) => made(giftDocument(gift, purposeOf(gift.purposeId)), new Date(gift.receipt.issuedAt)),
-    agreement: (receipt) =>
-      made(agreementDocument(receipt, purposeOf(receipt.purposeId)), new Date(receipt.at)),
-    year: (year, donorName) =>
-      made(yearDocument(year, donorName), new Date(year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`)),
+    gift(gift, language) {
+      const words = giftDocument(gift, purposeOf(gift.purposeId), language);
+      return made(words, new Date(gift.receipt.issuedAt), language);
+    },
+    agreement(receipt, language) {
+      const words = agreementDocument(receipt, purposeOf(receipt.purposeId), language);
+      return made(words, new Date(receipt.at), language);
+    },
+    year(year, donorName, language) {
+      const madeAt = new Date(year.gifts[0]?.paidAt ?? `${year.year}-12-31T12:00:00Z`);
+      return made(yearDocument(year, donorName, language), madeAt, language);
+    },
   };
 }

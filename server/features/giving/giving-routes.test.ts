@@ -123,6 +123,21 @@ describe('the calls about giving', () => {
     assert.equal(year.status, 200);
   });
 
+  test('a receipt is in the language of the page that asks for it, and says so', async () => {
+    const id = await insertPaidGift(stage.portal.db, await personOf('kari'));
+    for (const [language, label, code] of [
+      [undefined, 'Kvitteringsnummer', 'nb-NO'],
+      ['nn', 'Føremål', 'nn-NO'],
+      ['en', 'Receipt number', 'en-GB'],
+    ] as const) {
+      const asked = { params: { id }, language };
+      const { bytes } = await stage.portal.call('kari', 'GET /api/giving/gifts/:id/document', asked);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+      assert.ok(text.includes(label), text);
+      assert.ok(bytes.toString('latin1').includes(`/Lang (${code})`), code);
+    }
+  });
+
   test('the name on a receipt is the one of its day', async () => {
     const kari = await personOf('kari');
     const id = await insertPaidGift(stage.portal.db, kari);

@@ -67,12 +67,12 @@ export const givingHandlers = ({
   },
   'GET /api/giving/years/:year': ({ db, actor, params }) =>
     reading.year(db, actor.personId, Number(params.year)),
-  'GET /api/giving/gifts/:id/document': ({ db, actor, params }) =>
-    reading.giftDocument(db, actor.personId, params.id),
-  'GET /api/giving/agreement-receipts/:id/document': ({ db, actor, params, now }) =>
-    reading.agreementDocument(db, actor.personId, params.id, now),
-  'GET /api/giving/years/:year/document': ({ db, actor, params }) =>
-    reading.yearDocument(db, actor.personId, Number(params.year)),
+  'GET /api/giving/gifts/:id/document': ({ db, actor, params, language }) =>
+    reading.giftDocument(db, actor.personId, params.id, language),
+  'GET /api/giving/agreement-receipts/:id/document': ({ db, actor, params, language, now }) =>
+    reading.agreementDocument(db, actor.personId, params.id, language, now),
+  'GET /api/giving/years/:year/document': ({ db, actor, params, language }) =>
+    reading.yearDocument(db, actor.personId, Number(params.year), language),
   'PUT /api/giving/tax-wish': async ({ tx, actor, body, now }) => {
     await donors.setTaxWish(tx, actor, body, now);
     return reading.donor(tx, actor, now);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountEndingReceipt, MyChoices } from '#contract/account-ending-endpoints.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import { type CertificateCodes, createCertificateCodes } from '#server/platform/certificate-codes.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -26,12 +27,10 @@ export const endAccountJob = { name: 'end-account' };
 export type EndAccountJob = { endingId: string };
 
 /** Makes the file. The same choice gives the same bytes. */
-export type ChoiceCertificateMaker = (facts: {
-  kind: 'account' | 'giving' | 'magazine';
-  name: string;
-  at: Date;
-  reference: string;
-}) => Promise<FileAnswer>;
+export type ChoiceCertificateMaker = (
+  facts: { kind: 'account' | 'giving' | 'magazine'; name: string; at: Date; reference: string },
+  language: Language,
+) => Promise<FileAnswer>;
 
 export type AccountEndingService = ReturnType<typeof createAccountEndingService>;
 
@@ -102,23 +101,24 @@ export function createAccountEndingService(needs: {
     },
 
     /** @throws Refusal NOT_FOUND for what has not been stopped */
-    async choiceCertificate(db: Database, { personId }: Actor, kind: string): Promise<FileAnswer> {
+    async choiceCertificate(
+      db: Database,
+      { personId }: Actor,
+      kind: string,
+      language: Language,
+    ): Promise<FileAnswer> {
       const facts = await findChoiceFacts(db, personId);
       const { name, givingStoppedAt, givingId, magazineStoppedAt } = facts;
       if (kind === 'giving' && !facts.isGiving && givingStoppedAt && givingId)
-        return needs.makeChoiceCertificate({
-          kind,
-          name,
-          at: givingStoppedAt,
-          reference: referenceOf(givingId),
-        });
+        return needs.makeChoiceCertificate(
+          { kind, name, at: givingStoppedAt, reference: referenceOf(givingId) },
+          language,
+        );
       if (kind === 'magazine' && !facts.isGetting && magazineStoppedAt)
-        return needs.makeChoiceCertificate({
-          kind,
-          name,
-          at: magazineStoppedAt,
-          reference: referenceOf(personId),
-        });
+        return needs.makeChoiceCertificate(
+          { kind, name, at: magazineStoppedAt, reference: referenceOf(personId) },
+          language,
+        );
       throw new Refusal('NOT_FOUND');
     },
 
@@ -142,12 +142,13 @@ export function createAccountEndingService(needs: {
     },
 
     /** @throws Refusal NOT_FOUND for a code that is not ours, and when its time is over */
-    async certificateOf(db: Database, code: string): Promise<FileAnswer> {
+    async certificateOf(db: Database, code: string, language: Language): Promise<FileAnswer> {
       const id = codes.idOf(code);
       const ending = id ? await findAccountEnding(db, id) : undefined;
       if (!ending || ending.name === null) throw new Refusal('NOT_FOUND');
       const { name, endedAt: at } = ending;
-      return needs.makeChoiceCertificate({ kind: 'account', name, at, reference: referenceOf(ending.id) });
+      const facts = { kind: 'account' as const, name, at, reference: referenceOf(ending.id) };
+      return needs.makeChoiceCertificate(facts, language);
     },
   };
 }

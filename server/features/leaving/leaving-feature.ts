@@ -41,7 +41,8 @@ export const leaving = feature({
       makeCertificate,
       accountEndings: createAccountEndingService({
         ...common,
-        makeChoiceCertificate: (facts) => made(choiceCertificate(organisation, facts), facts.at),
+        makeChoiceCertificate: (facts, language) =>
+          made(choiceCertificate(organisation, facts, language), facts.at, language),
       }),
       deskLeavings: createDeskLeavingService({ leaving, persons: needs.staffDesk.persons }),
       registerLeavings: createRegisterLeavings(createNumberIndex(secret)),

@@ -16,10 +16,11 @@ export const accountEndingHandlers = (
   endings: AccountEndingService,
 ): Handlers<typeof accountEndingEndpoints> => ({
   'GET /api/my-choices': ({ db, actor, now }) => endings.choices(db, actor, now),
-  'GET /api/choice-certificates/:kind': ({ db, actor, params }) =>
-    endings.choiceCertificate(db, actor, params.kind),
+  'GET /api/choice-certificates/:kind': ({ db, actor, params, language }) =>
+    endings.choiceCertificate(db, actor, params.kind, language),
   'POST /api/account-ending': ({ tx, actor, body, now }) => endings.end(tx, actor, body.textVersion, now),
-  'GET /api/account-ending-certificates/:code': ({ db, params }) => endings.certificateOf(db, params.code),
+  'GET /api/account-ending-certificates/:code': ({ db, params, language }) =>
+    endings.certificateOf(db, params.code, language),
 });
 
 export const deskLeavingHandlers = (leavings: DeskLeavingService): Handlers<typeof deskLeavingEndpoints> => ({

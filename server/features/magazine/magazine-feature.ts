@@ -25,7 +25,8 @@ export const magazine = feature({
       origin,
       desk: staffDesk.cases,
       productName: organisation.vippsNames.magazine,
-      makeReceipt: (bought) => made(magazineReceiptDocument(organisation, bought), bought.paidAt),
+      makeReceipt: (bought, language) =>
+        made(magazineReceiptDocument(organisation, bought, language), bought.paidAt, language),
     });
     return {
       magazinePayments: payments,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import type { MagazinePayment } from '#contract/magazine-values.ts';
 import type { StaffMagazinePayments } from '#contract/staff-magazine-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -46,7 +47,7 @@ export type MagazineReceipt = {
   refundedAt: Date | null;
   paymentId: string;
 };
-export type ReceiptMaker = (receipt: MagazineReceipt) => Promise<FileAnswer>;
+export type ReceiptMaker = (receipt: MagazineReceipt, language: Language) => Promise<FileAnswer>;
 
 /** Payments shown. */
 const shownPayments = 12;
@@ -221,10 +222,10 @@ export function createMagazinePayments(needs: {
     },
 
     /** @throws Refusal NOT_FOUND also where nothing has been paid */
-    async getReceipt(db: Database, personId: string, id: string): Promise<FileAnswer> {
+    async getReceipt(db: Database, personId: string, id: string, language: Language): Promise<FileAnswer> {
       const { number, paidAt, startsOn, untilOn, buyer, amountOre, refundedAt } = await own(db, personId, id);
       if (!paidAt || !startsOn || !untilOn) throw new Refusal('NOT_FOUND');
-      return needs.makeReceipt({
+      const receipt = {
         number: receiptNumber(number),
         buyer,
         amountOre,
@@ -232,8 +233,8 @@ export function createMagazinePayments(needs: {
         startsOn,
         untilOn,
         refundedAt,
-        paymentId: id,
-      });
+      };
+      return needs.makeReceipt({ ...receipt, paymentId: id }, language);
     },
 
     /** From a case of the person's; each look is logged. @throws Refusal NOT_FOUND */

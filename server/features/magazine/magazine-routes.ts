@@ -38,8 +38,8 @@ export const magazineHandlers = ({
     await payments.withdraw(tx, actor.personId, params.id, now);
     return magazine.show(tx, actor, now);
   },
-  'GET /api/magazine/payments/:id/receipt': ({ db, actor, params }) =>
-    payments.getReceipt(db, actor.personId, params.id),
+  'GET /api/magazine/payments/:id/receipt': ({ db, actor, params, language }) =>
+    payments.getReceipt(db, actor.personId, params.id, language),
   'POST /api/magazine/stops': ({ tx, actor, now }) => magazine.stopMine(tx, actor, now),
   'PUT /api/magazine/pause': ({ tx, actor, body, now }) => magazine.pause(tx, actor, body.untilOn, now),
   'DELETE /api/magazine/pause': ({ tx, actor, now }) => magazine.pause(tx, actor, null, now),

@@ -16,6 +16,7 @@ import type {
 } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { searchHeader } from '#contract/search-header.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { setAgreedLanguage } from '../database/agreed-language.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import type { LaggingReads } from '../database/replica.ts';
@@ -43,6 +44,8 @@ export type HandlerRequest<Key, E extends Endpoint, A extends Actors> = Storage<
   requestId: string;
   /** Where the request comes from, as it is counted: IPv4, or the /64 of IPv6. */
   address: string;
+  /** Of the page that asks. */
+  language: Language;
   /** For an answer of several parts: the problem of one that failed. Logs the error. */
   problemOf(error: unknown, part: string): Problem;
 };
@@ -129,6 +132,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         now: clock.now(),
         requestId: request.id,
         address: addressOf(request),
+        language: languageOfCall(request),
         problemOf(error: unknown, part: string) {
           const { code, ...more } = options.readError(error as Error & { code: string }, request, part);
           return problemOf(code, more);
@@ -151,7 +155,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
         if (method === 'GET') return reply.code(status).send(await handler({ ...input, db }));
         await options.beforeWrite(input);
         const write = async (tx: Transaction) => {
-          const language = languageOfCall(request);
+          const { language } = input;
           // Bokmål is what it is anyhow, and costs no statement.
           if (language !== 'nb') await setAgreedLanguage(tx, language);
           return handler({ ...input, tx });

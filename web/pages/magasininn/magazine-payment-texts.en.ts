@@ -75,7 +75,7 @@ export const paymentTexts = {
       refunded: 'Paid back',
     } satisfies Record<MagazinePayment['state'], string>,
     period: (from: string, until: string) => `For ${formatDate(from)} to ${formatDate(until)}`,
-    receipt: 'Download the receipt (PDF, in Norwegian)',
+    receipt: 'Download the receipt (PDF)',
     receiptSaved: 'The receipt is downloaded',
   },
   withdraw: {

@@ -128,7 +128,7 @@ export const mineTexts = {
   endNo: 'No, keep it',
   signIn: 'Sign in again to end it',
   ended: (name: string) => `The registration of ${name} has ended`,
-  certificate: 'Download the confirmation (in Norwegian)',
+  certificate: 'Download the confirmation',
   saved: 'The confirmation is downloaded',
   struckOff: {
     title: 'Turned 15',

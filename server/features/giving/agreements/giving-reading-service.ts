@@ -11,6 +11,7 @@ import type {
 } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { oreOf } from '#contract/values/money-ore.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -45,9 +46,9 @@ const giftsShown = 24;
 
 /** How receipts and statements become files. */
 export type GivingDocuments = {
-  gift(gift: Gift & { receipt: NonNullable<Gift['receipt']> }): Promise<FileAnswer>;
-  agreement(receipt: AgreementReceipt): Promise<FileAnswer>;
-  year(year: GivingYear, donorName: string): Promise<FileAnswer>;
+  gift(gift: Gift & { receipt: NonNullable<Gift['receipt']> }, language: Language): Promise<FileAnswer>;
+  agreement(receipt: AgreementReceipt, language: Language): Promise<FileAnswer>;
+  year(year: GivingYear, donorName: string, language: Language): Promise<FileAnswer>;
 };
 
 export type GivingReading = ReturnType<typeof createGivingReading>;
@@ -268,19 +269,24 @@ export function createGivingReading(needs: {
     ...reading,
 
     /** The receipt as a file. @throws Refusal NOT_FOUND, also while nothing has come */
-    async giftDocument(db: Database, personId: string, id: string): Promise<FileAnswer> {
+    async giftDocument(db: Database, personId: string, id: string, language: Language): Promise<FileAnswer> {
       const gift = await reading.gift(db, personId, id);
       if (!gift.receipt) throw new Refusal('NOT_FOUND');
-      return needs.documents.gift({ ...gift, receipt: gift.receipt });
+      return needs.documents.gift({ ...gift, receipt: gift.receipt }, language);
     },
 
     /** @throws Refusal NOT_FOUND */
-    agreementDocument: async (db: Database, personId: string, id: string, now: Date) =>
-      needs.documents.agreement(await reading.receipt(db, personId, id, now)),
+    agreementDocument: async (db: Database, personId: string, id: string, language: Language, now: Date) =>
+      needs.documents.agreement(await reading.receipt(db, personId, id, now), language),
 
-    async yearDocument(db: Database, personId: string, year: number): Promise<FileAnswer> {
+    async yearDocument(
+      db: Database,
+      personId: string,
+      year: number,
+      language: Language,
+    ): Promise<FileAnswer> {
       const { name } = await findDonor(db, personId);
-      return needs.documents.year(await reading.year(db, personId, year), name);
+      return needs.documents.year(await reading.year(db, personId, year), name, language);
     },
   };
 }

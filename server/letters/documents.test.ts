@@ -1,0 +1,177 @@
+/** Each document in each language: the same facts, in words of that language only. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { GivingYear } from '#contract/giving-options.ts';
+import type { AgreementReceipt, Gift } from '#contract/giving-values.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { type Language, languages } from '#contract/values/portal-languages.ts';
+import type { YearStatement } from '#contract/year-statement-endpoints.ts';
+import type { PdfBlock } from '#server/platform/pdf-document.ts';
+import { childCertificate } from './child-certificate-words.ts';
+import { choiceCertificate } from './choice-letters.ts';
+import { agreementDocument, giftDocument, yearDocument } from './giving-documents.ts';
+import { leavingCertificate } from './leaving-letters.ts';
+import { magazineReceiptDocument } from './magazine-receipt-words.ts';
+import { yearStatementDocument } from './year-statement-document.ts';
+
+const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
+const { name: organisationName, organisationNumber } = organisation;
+const at = new Date('2026-05-12T10:05:00Z');
+const of = { donorName: 'Kari Lund', organisationName, organisationNumber };
+
+const receipt = { ...of, number: 'G-000123', issuedAt: at.toISOString(), isForTax: false, lacksNumber: true };
+const gift: Gift & { receipt: NonNullable<Gift['receipt']> } = {
+  id: '60000000-0000-4000-8000-000000000003',
+  kind: 'recurring',
+  agreementId: null,
+  state: 'partly-refunded',
+  rail: 'vipps',
+  amountOre: 125_050,
+  refundedOre: 5_000,
+  purposeId: 'general',
+  dueOn: '2026-05-12',
+  paidAt: at.toISOString(),
+  failure: null,
+  approval: null,
+  receipt,
+  refunds: [{ amountOre: 5_000, at: at.toISOString() }],
+};
+const event = (kind: AgreementReceipt['kind'], by: AgreementReceipt['by'], day: number) =>
+  ({
+    ...of,
+    kind,
+    by,
+    day,
+    at: at.toISOString(),
+    amountOre: 25_000,
+    frequency: 'quarterly',
+    rail: 'avtalegiro',
+    resumesOn: '2026-08-01',
+    termsVersion: 'giver-2026-11',
+    agreement: { number: 'A-000045' },
+  }) as AgreementReceipt;
+const year = (outcome: GivingYear['tax']['outcome']) =>
+  ({
+    year: 2026,
+    givenOre: 125_050,
+    refundedOre: 5_000,
+    gifts: [gift],
+    tax: { outcome, reportedOre: 120_000, missingOre: 10_000, reportedOn: null },
+  }) as unknown as GivingYear;
+const statement = (outcome: YearStatement['report']['outcome']) =>
+  ({
+    ...of,
+    year: 2026,
+    givenOre: 125_050,
+    refundedOre: 5_000,
+    gifts: [{ paidOn: '2026-05-12', receiptNumber: 'G-000123', amountOre: 125_050, refundedOre: 0 }],
+    report: {
+      outcome,
+      amountKroner: 1200,
+      nextKroner: 1150,
+      isCorrected: true,
+      deliveredOn: '2027-01-23',
+      maskedFodselsnummer: '100188•••••',
+      limits: { minimumOre: 50_000 },
+    },
+  }) as unknown as YearStatement;
+const child = { name: 'Vår Lund', bornYear: 2014, endedAt: at, reference: 'B-0A1B-2C3D' };
+const left = { name: 'Kari Lund', number: '104218', joinedOn: '2011-03-14', leftAt: at, reference: 'U-1' };
+const bought = {
+  number: 'M-000007',
+  buyer: 'Per Dahl',
+  amountOre: 39_000,
+  paidAt: at,
+  startsOn: '2026-06-01',
+  untilOn: '2027-05-31',
+  refundedAt: at,
+  paymentId: gift.id,
+};
+
+type Words = { title: string; fileName: string; blocks: readonly PdfBlock[] };
+const documentsIn = (language: Language): Record<string, Words> => ({
+  gift: giftDocument(gift, 'Lokallagene', language),
+  countedGift: giftDocument({ ...gift, receipt: { ...receipt, isForTax: true } }, 'Lokallagene', language),
+  ...Object.fromEntries(
+    (
+      [
+        ['begun', 'donor'],
+        ['approved', 'vipps'],
+        ['declined', 'bank'],
+        ['approval-expired', 'portal'],
+        ['abandoned', 'staff'],
+        ['changed', 'donor'],
+        ['paused', 'donor'],
+        ['resumed', 'portal'],
+        ['stopped', 'donor'],
+        ['restarted', 'donor'],
+        ['rail-changed', 'donor'],
+      ] as const
+    ).map(([kind, by], place) => [
+      `agreement ${kind}`,
+      agreementDocument(event(kind, by, place % 2 ? 31 : 5), 'Lokallagene', language),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['will-be-reported', 'number-missing', 'below-minimum', 'not-wanted', 'not-approved'] as const).flatMap(
+      (outcome) => [
+        [`year ${outcome}`, yearDocument(year(outcome), 'Kari Lund', language)],
+        [`statement ${outcome}`, yearStatementDocument(statement(outcome), language)],
+      ],
+    ),
+  ),
+  'statement reported': yearStatementDocument(statement('reported'), language),
+  'statement next-delivery': yearStatementDocument(statement('next-delivery'), language),
+  child: childCertificate(organisation, { ...child, registeredOn: '2024-02-03' }, language),
+  'child never registered': childCertificate(organisation, { ...child, registeredOn: null }, language),
+  ...Object.fromEntries(
+    (['account', 'giving', 'magazine'] as const).map((kind) => [
+      kind,
+      choiceCertificate(organisation, { kind, name: 'Kari Lund', at, reference: 'X-1' }, language),
+    ]),
+  ),
+  leaving: leavingCertificate(organisation, { ...left, language }),
+  magazineReceipt: magazineReceiptDocument(organisation, bought, language),
+});
+
+const wordsOf = ({ title, blocks }: Words): string[] => [
+  title,
+  ...blocks.flatMap((block) => {
+    if (block.kind === 'facts') return block.facts.flat();
+    if (block.kind === 'table')
+      return [block.caption, ...block.columns.map((column) => column.title), ...block.rows.flat()];
+    return [block.text];
+  }),
+];
+const shapeOf = ({ blocks }: Words) =>
+  blocks.map((block) => [block.kind, block.kind === 'facts' ? block.facts.length : 0]);
+
+/** Words that only the other languages have; what the organisation is called stays as it is. */
+const foreign: Record<Language, RegExp> = {
+  nb: /(?<!\p{L})(ikkje|frå|blei|gåv\p{L}*|givar|the|and|gift|reported)(?!\p{L})/giu,
+  nn: /(?<!\p{L})(ikke|fra|ble|gave\p{L}*|giver(?!-)|noe|også|mottatt|bekreftelse|av medlemmet|the|and|gift)(?!\p{L})/giu,
+  en: /(?<!\p{L})(ikke|ikkje|fra|frå|og|er|den|gave\p{L}*|gåve\p{L}*|kr|kvittering|beløp|betalt|dato|mai)(?!\p{L})/giu,
+};
+
+for (const language of languages)
+  for (const [name, words] of Object.entries(documentsIn(language)))
+    test(`${name} in ${language} says the same as in bokmål, in its own words`, () => {
+      const inBokmal = documentsIn('nb')[name]!;
+      assert.deepEqual(shapeOf(words), shapeOf(inBokmal));
+      const own = wordsOf(words).join('\n').replaceAll(organisation.name, '');
+      assert.deepEqual(own.match(foreign[language]) ?? [], [], own);
+      assert.ok(
+        wordsOf(words).every((text) => text && !/undefined|null/.test(text)),
+        own,
+      );
+      assert.equal(words.fileName.endsWith('.pdf'), true);
+      if (language === 'en') assert.notEqual(words.title, inBokmal.title);
+    });
+
+test('money and days are written as the language writes them', () => {
+  const factsOf = (language: Language) => wordsOf(giftDocument(gift, 'Lokallagene', language)).join(' | ');
+  assert.match(factsOf('nb'), /1\u00a0250,50\u00a0kr .*12\. mai 2026/);
+  assert.match(factsOf('nn'), /1\u00a0250,50\u00a0kr .*12\. mai 2026/);
+  assert.match(factsOf('en'), /NOK\u00a01,250\.50 .*12 May 2026/);
+});
