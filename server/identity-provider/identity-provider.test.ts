@@ -3,11 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { sql } from 'kysely';
 import { endOfSignIn } from '#contract/sign-in-config.ts';
-import { createCookieBrowser } from '../../test/support/cookie-browser.ts';
+import { type BrowserAnswer, createCookieBrowser } from '../../test/support/cookie-browser.ts';
 import {
   type IdentityFixture,
   publicSite,
   startIdentityProvider,
+  wrongCode,
 } from '../../test/support/identity-provider-fixture.ts';
 import {
   askForTokens,
@@ -240,6 +241,59 @@ describe('the embedded identity provider', () => {
     assert.equal(missing.status, 404);
     assert.match(missing.body, /Vi fant ikke siden/);
     assert.match(missing.headers.get('content-security-policy') ?? '', /trusted-types 'none'/);
+  });
+
+  test('each page of a sign-in can be read in another language, also one that only says something', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const { page } = await startSignIn(browser, f.origin);
+    const english = async (answer: BrowserAnswer) => {
+      const links = [...answer.body.matchAll(/<a href="([^"]+)" lang="en" hreflang="en">English<\/a>/g)];
+      assert.equal(links.length, 1, answer.body);
+      const chosen = await browser.get(links[0]![1]!.replaceAll('&#38;', '&'));
+      assert.equal(chosen.status, 303);
+      const shown = await browser.follow(chosen);
+      assert.doesNotMatch(shown.url, /sprak/, 'loaded once more, it is in what was chosen last');
+      await browser.follow(await browser.get(`${shown.url}${shown.url.includes('?') ? '&' : '?'}sprak=nb`));
+      return shown;
+    };
+    const own = await english(await browser.get(page));
+    assert.match(own.body, /<html lang="en"[\s\S]*Sign in/);
+    assert.match(
+      (await english(await browser.get('/id/finnes-ikke'))).body,
+      /<html lang="en"[\s\S]*not find/i,
+    );
+    const signedOut = await browser.get('/id/oauth2/v2.0/logout/success');
+    assert.match((await english(signedOut)).body, /<html lang="en"[\s\S]*signed out/i);
+    assert.match((await english(await browser.get('/id/oauth2/v2.0/authorize?client_id=x'))).body, /<html lang="en"/);
+
+    const gone = await createCookieBrowser(f.origin).post(page, { identifier: 'kari@medlem.example' });
+    assert.equal(gone.status, 400);
+    const elsewhere = createCookieBrowser(f.origin);
+    const [, link] = /<a href="([^"]+)" lang="en"/.exec(gone.body)!;
+    const expired = await elsewhere.follow(await elsewhere.get(link!));
+    assert.equal(expired.status, 400);
+    assert.match(expired.body, /<html lang="en"/);
+  });
+
+  test('who has to wait reads for how long in another language too; a moment that is none leads back', async () => {
+    const browser = createCookieBrowser(f.origin);
+    const { page } = await startSignIn(browser, f.origin);
+    await requestCode(browser, page, 'vente@medlem.example');
+    let answer = await browser.get(page);
+    for (let tries = 0; answer.status !== 429 && tries < 40; tries += 1)
+      answer = await enterCode(browser, page, wrongCode(f.codeFor('vente@medlem.example')));
+    assert.equal(answer.status, 429);
+    const [, path] = /<a href="([^"]+)" lang="nn"/.exec(answer.body)!;
+    const inNynorsk = await browser.follow(await browser.get(path!.replaceAll('&#38;', '&')));
+    assert.equal(inNynorsk.status, 429);
+    const timeIn = (body: string) => /\d\d\.\d\d(?=\.<)/.exec(body)?.[0];
+    assert.ok(timeIn(answer.body));
+    assert.equal(timeIn(inNynorsk.body), timeIn(answer.body));
+    assert.match(inNynorsk.body, /<html lang="nn"/);
+    for (const til of ['', 'x', '1', '99999999999']) {
+      const { status, headers } = await browser.get(`${page}/vent?til=${til}`);
+      assert.deepEqual([status, headers.get('location')], [303, new URL(page, f.origin).pathname], til);
+    }
   });
 
   test('another origin gets no tokens', async () => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/values/portal-languages.ts';
+import { addressInLanguage } from './page-languages.ts';
 import { languageNames, textsIn } from './sign-in-language-texts.ts';
 
 /** How the pages are dressed. They look like the rest of the portal, but load none of its scripts. */
@@ -18,8 +19,8 @@ export type RenderPage = (page: {
   title: string;
   body: string;
   language: Language;
-  /** Where the page is shown again, in another language; a page without one cannot be asked for twice. */
-  path?: string;
+  /** Where the page is shown again, in another language; without one where nothing can be asked for again. */
+  path?: string | undefined;
   /** Run when it is there, where the policy knows it. */
   script?: string;
 }) => string;
@@ -28,7 +29,7 @@ export type RenderPage = (page: {
 function languageSwitch(current: Language, path: string): string {
   const links = languages.map((language) => {
     const mark = language === current ? ' aria-current="true"' : '';
-    return `<li><a href="${escapeHtml(path)}?sprak=${language}" lang="${language}" hreflang="${language}"${mark}>${languageNames[language]}</a></li>`;
+    return `<li><a href="${escapeHtml(addressInLanguage(path, language))}" lang="${language}" hreflang="${language}"${mark}>${languageNames[language]}</a></li>`;
   });
   return `<nav class="languages" aria-label="${textsIn[current].languages}"><ul class="frame-width">${links.join('')}</ul></nav>`;
 }

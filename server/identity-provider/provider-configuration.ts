@@ -13,6 +13,7 @@ import { shortScope } from './embedded-client.ts';
 import { cookieNames } from './host-cookies.ts';
 import { findAccountById } from './idp-accounts.ts';
 import type { LoginHints } from './login-hint.ts';
+import { addressToAskAgain } from './page-languages.ts';
 import { storedId } from './payload-adapter.ts';
 import type { SignInPages } from './sign-in-pages.ts';
 
@@ -138,7 +139,8 @@ export function providerConfiguration(o: ProviderParts): Configuration {
     renderError: (ctx) => {
       ctx.type = 'html';
       const pages = o.pagesFor(ctx);
-      ctx.body = ctx.oidc?.route === 'resume' ? pages.expired() : pages.refused();
+      const path = addressToAskAgain(ctx);
+      ctx.body = ctx.oidc?.route === 'resume' ? pages.expired(path) : pages.refused(path);
     },
   };
 }
@@ -169,10 +171,10 @@ const featuresOf = ({ api, lifetimes, pagesFor }: ProviderParts): Configuration[
   rpInitiatedLogout: {
     enabled: true,
     logoutSource: (ctx, form) => {
-      ctx.body = pagesFor(ctx).signingOut(form);
+      ctx.body = pagesFor(ctx).signingOut(form, addressToAskAgain(ctx));
     },
     postLogoutSuccessSource: (ctx) => {
-      ctx.body = pagesFor(ctx).signedOut();
+      ctx.body = pagesFor(ctx).signedOut(addressToAskAgain(ctx));
     },
   },
 });

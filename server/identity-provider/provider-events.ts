@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Language } from '#contract/values/portal-languages.ts';
+import { addressToAskAgain } from './page-languages.ts';
 import { textsIn } from './sign-in-language-texts.ts';
 import type { SignInPagesByLanguage } from './sign-in-pages.ts';
 import type { SignInLog } from './sign-in-routes.ts';
@@ -57,7 +58,7 @@ export function attachProviderEvents(
     const language = o.languageOf(context);
     if (context.status === 404 && !context.body) {
       context.type = 'html';
-      context.body = o.pages[language].notFound();
+      context.body = o.pages[language].notFound(addressToAskAgain(context));
       context.status = 404;
     } else if (typeof context.body === 'string') context.body = inWords(context.body, language);
   });

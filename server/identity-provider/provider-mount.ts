@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readHostCookies, writeHostCookies } from './host-cookies.ts';
 import type { LiveProvider } from './live-provider.ts';
+import { addressWithoutLanguage } from './page-languages.ts';
 import { registerSignInRoutes, type SignInRouteOptions } from './sign-in-routes.ts';
 
 /** Mounts the pages and, for everything else under the prefix, the OpenID provider itself. */
@@ -24,6 +25,16 @@ export async function mountProvider(
     writeHostCookies(reply.raw, sent);
   };
 
+  /** @returns the answer, where the address asked for a language */
+  const keepLanguage = (request: FastifyRequest, reply: FastifyReply) => {
+    const address = request.method === 'GET' ? addressWithoutLanguage(request.url) : null;
+    if (address === null) return;
+    o.languages.keep(request, reply);
+    return reply.headers(o.headers('none')).redirect(address, 303);
+  };
+  /** A form is not sent twice: its sign-in is asked for instead, and says the same as long as it is so. */
+  const signInOf = (url: string): string => /^[^?]*?\/logg-inn\/[^/?]+/.exec(url)?.[0] ?? url;
+
   await app.register(
     async (scope) => {
       scope.addContentTypeParser(
@@ -34,16 +45,17 @@ export async function mountProvider(
       scope.addHook('onRequest', async (request, reply) => {
         normalise(request);
         hostCookies(request, reply);
-        o.languages.keep(request, reply);
+        return keepLanguage(request, reply);
       });
       scope.setErrorHandler((error: FastifyError, request, reply) => {
         const pages = o.pages[o.languages.of(request)];
+        const path = signInOf(request.url);
         reply.headers(o.headers('none')).type('text/html; charset=utf-8');
-        if (error.name === 'SessionNotFound') return reply.code(400).send(pages.expired());
+        if (error.name === 'SessionNotFound') return reply.code(400).send(pages.expired(path));
         if (error.statusCode && error.statusCode < 500)
-          return reply.code(error.statusCode).send(pages.refused());
+          return reply.code(error.statusCode).send(pages.refused(path));
         request.log.error({ err: error }, 'identity provider: a sign-in page failed');
-        return reply.code(500).send(pages.problem(request.id));
+        return reply.code(500).send(pages.problem(request.id, path));
       });
       registerSignInRoutes(scope, o);
     },
@@ -55,6 +67,8 @@ export async function mountProvider(
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, done) => done(null)); // the provider reads the body itself
       scope.all('/*', (request, reply) => {
+        const answered = keepLanguage(request, reply);
+        if (answered) return answered;
         reply.hijack(); // onSend hooks no longer run: the headers go on the raw answer
         normalise(request);
         hostCookies(request, reply);

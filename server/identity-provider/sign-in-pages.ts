@@ -92,8 +92,9 @@ function pagesIn(language: Language, renderPage: RenderPage) {
   const frontPageLink = `<p class="ds-paragraph"><a class="ds-link" href="/">${escapeHtml(texts.backToFrontPage)}</a></p>`;
   const titled = (title: string, error?: string, notice?: PageNotice) =>
     error ? texts.errorTitle(title) : notice ? texts.noticeTitle(notice.title, title) : title;
-  const message = (title: string, ...paragraphs: string[]) =>
+  const message = (path: string | undefined, title: string, ...paragraphs: string[]) =>
     render({
+      path,
       title,
       body: heading(title) + paragraphs.map((text) => paragraph(text)).join('\n') + frontPageLink,
     });
@@ -194,20 +195,21 @@ ${postForm(`${path}/ny-kode`, texts.resend, 'secondary')}
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,
       }),
 
-    /** @param until when the next try is allowed */
-    wait: (until: Date) => {
+    /** @param until when the next try is allowed @param path shows the same */
+    wait: (until: Date, path: string) => {
       const time = timeIn(language, until, { hour: '2-digit', minute: '2-digit' });
-      return message(texts.waitHeading, texts.waitText(time), texts.waitElsewhere);
+      return message(path, texts.waitHeading, texts.waitText(time), texts.waitElsewhere);
     },
-    expired: () => message(texts.expiredHeading, texts.expiredText),
-    notFound: () => message(texts.notFoundHeading, texts.notFoundText),
-    refused: () => message(texts.refusedHeading, texts.refusedText),
-    problem: (reference: string) =>
-      message(texts.problemHeading, texts.problemText, texts.reference(reference)),
-    signedOut: () => message(texts.signedOutHeading),
+    expired: (path?: string) => message(path, texts.expiredHeading, texts.expiredText),
+    notFound: (path?: string) => message(path, texts.notFoundHeading, texts.notFoundText),
+    refused: (path?: string) => message(path, texts.refusedHeading, texts.refusedText),
+    problem: (reference: string, path: string) =>
+      message(path, texts.problemHeading, texts.problemText, texts.reference(reference)),
+    signedOut: (path?: string) => message(path, texts.signedOutHeading),
     /** `form` is the provider's own form; the script presses the button, which is there for those without scripts. */
-    signingOut: (form: string) =>
+    signingOut: (form: string, path?: string) =>
       render({
+        path,
         title: texts.signingOutHeading,
         script: signOutScript,
         body: `${heading(texts.signingOutHeading)}${form}

@@ -38,7 +38,10 @@ export type SignInRouteOptions = {
   log: SignInLog;
 };
 
-type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: string } }>;
+type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: string; til?: string } }>;
+
+/** A day and a night: no limit lasts longer. */
+const longestWait = 24 * 60 * 60;
 
 /** The pages of a sign-in. They are plain forms and work without scripts. Registered in the scope of the mount. */
 export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptions): void {
@@ -61,12 +64,14 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     return reply.code(status).headers(o.headers('none')).type('text/html; charset=utf-8').send(page);
   };
   const seeOther = (reply: FastifyReply, url: string) => reply.headers(o.headers('none')).redirect(url, 303);
-  const wait = (reply: FastifyReply, seconds: number) =>
-    html(
-      reply.header('retry-after', seconds),
-      429,
-      pagesFor(reply.request).wait(new Date(o.clock.now().getTime() + seconds * 1000)),
+  const wait = (reply: FastifyReply, path: string, seconds: number) => {
+    const until = new Date(o.clock.now().getTime() + seconds * 1000);
+    const page = pagesFor(reply.request).wait(
+      until,
+      `${path}/vent?til=${Math.round(until.getTime() / 1000)}`,
     );
+    return html(reply.header('retry-after', seconds), 429, page);
+  };
   /** Throws SessionNotFound when the link has expired or was opened in another browser. */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
@@ -92,7 +97,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     if (result.outcome === 'sent') return seeOther(reply, sentTo);
     if (result.outcome === 'wait') {
       o.log.warn({ event: 'sign-in.limited', seconds: result.seconds }, 'identity provider: too many codes');
-      return wait(reply, result.seconds);
+      return wait(reply, path, result.seconds);
     }
     if (result.outcome === 'too-soon') {
       const notice = {
@@ -256,7 +261,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     const result = await attempts.tryCode(uid, code, callerOf(request, pending.identifier), first);
     if (result.outcome === 'wait') {
       o.log.warn({ event: 'sign-in.limited', seconds: result.seconds }, 'identity provider: too many tries');
-      return wait(reply, result.seconds);
+      return wait(reply, path, result.seconds);
     }
     if (result.outcome === 'wrong' || result.outcome === 'expired') {
       o.log.warn(
@@ -286,6 +291,14 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     }
     const methods = isSecond ? ['otp', twoStepMethod] : ['otp'];
     return signedIn(request, reply, uid, { accountId, kind, remember, isNew }, methods);
+  });
+
+  /** What was answered to a form, once more: in another language. */
+  scope.get('/logg-inn/:uid/vent', async (request: Handler, reply) => {
+    const { uid } = await interactionOf(request, reply);
+    const seconds = Math.ceil(Number(request.query.til) - o.clock.now().getTime() / 1000);
+    if (!(seconds > 0 && seconds <= longestWait)) return seeOther(reply, pathOf(uid));
+    return wait(reply, pathOf(uid), seconds);
   });
 
   scope.post('/logg-inn/:uid/avbryt', async (request: Handler, reply) => {

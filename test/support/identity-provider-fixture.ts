@@ -5,7 +5,7 @@ import {
   type IdentityProvider,
   type IdentityProviderOptions,
 } from '#server/identity-provider/identity-provider.ts';
-import { languageOf } from '#server/platform/http/page-language.ts';
+import { keepLanguage, languageOf } from '#server/platform/http/page-language.ts';
 import { findFreePort } from './free-port.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -59,7 +59,11 @@ export async function startIdentityProvider(
         favicon: '/assets/favicon.svg',
         organisationName: 'Humanistlaget',
       },
-      languages: { of: languageOf, keep() {}, async signedIn() {} },
+      languages: {
+        of: languageOf,
+        keep: (request, reply) => keepLanguage(request, reply, { isSecure: false, now: new Date() }),
+        async signedIn() {},
+      },
       fetchedAhead: ['/assets/msal.js', '/assets/app.js'],
       // No contact point is known, and what is typed counts in two days.
       secondFactors: {

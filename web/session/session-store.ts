@@ -132,10 +132,13 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     if (getState().status !== 'none') return;
     dispatch({ type: 'began', status: 'login' });
     await hooks.saveBeforeLeaving();
+    const startPage = new URL(returnTo ?? location.href, location.origin);
+    // The language may be another when they come back.
+    if (startPage.searchParams.has('sprak')) startPage.searchParams.delete('sprak');
     await msal
       .loginRedirect({
         scopes,
-        redirectStartPage: new URL(returnTo ?? location.href, location.origin).href,
+        redirectStartPage: startPage.href,
         ...(!prompt && getState().account && endedRequest),
         ...(prompt && { prompt: 'login' }),
         ...(prompt === 'strong' && strongRequest()),

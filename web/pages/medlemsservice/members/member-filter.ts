@@ -10,7 +10,8 @@ export const filterNames = {
   joinedTo: 'til',
   counts: 'teller',
   number: 'nummer',
-  language: 'sprak',
+  // `sprak` is that of the page.
+  language: 'malform',
   contact: 'kontakt',
   channel: 'kanal',
   consent: 'samtykke',
