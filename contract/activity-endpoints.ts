@@ -17,6 +17,7 @@ import { Approval } from './giving-values.ts';
 import { LinkCode } from './values/link-code.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { BalanceOre } from './values/money-ore.ts';
+import { languages } from './values/portal-languages.ts';
 import { singleLine } from './values/text.ts';
 
 const yes = z.optional(z.literal('ja'));
@@ -184,6 +185,8 @@ const params = z.object({ id: z.uuid() });
 const SignUpReceipt = z.object({ signUpId: z.uuid(), state: SignUpState });
 export type SignUpReceipt = z.infer<typeof SignUpReceipt>;
 const calendarFile = ['text/calendar'] as const;
+/** Calendar programs send neither headers of ours nor cookies: the language is in the address. */
+const inLanguage = z.object({ sprak: z.optional(z.enum(languages)) });
 const errors = signUpRefusals;
 
 export const activityEndpoints = defineEndpoints({
@@ -203,12 +206,14 @@ export const activityEndpoints = defineEndpoints({
     access: 'public',
     summary: 'One activity as a calendar file, without what only participants are told',
     params,
+    query: inLanguage,
     file: calendarFile,
   },
   'GET /api/units/:id/calendar': {
     access: 'public',
     summary: 'The activities of a chapter, or of a region and its chapters, as a calendar to subscribe to',
     params,
+    query: inLanguage,
     file: calendarFile,
   },
   'GET /api/activities/:id/mine': {

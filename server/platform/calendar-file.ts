@@ -1,5 +1,7 @@
 /** Calendar files (RFC 5545). Times are written as moments in UTC: no calendar can read them an hour wrong. */
+
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Language } from '#contract/values/portal-languages.ts';
 
 export type CalendarEntry = {
   /** The same for the same happening, for ever. */
@@ -29,10 +31,14 @@ const statuses = {
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
-  calendar: { name: string | null; organisation: string; now: Date },
+  calendar: { name: string | null; organisation: string; language: Language; now: Date },
 ): Uint8Array {
   const file = ical({
-    prodId: { company: calendar.organisation, product: 'Min side', language: 'NB' },
+    prodId: {
+      company: calendar.organisation,
+      product: 'Min side',
+      language: calendar.language.toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
     // The library escapes the texts of an entry, and not this one.
     ...(calendar.name && { name: calendar.name.replace(/\p{Cc}+/gu, ' '), ttl: 3600 }),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MySignUp } from '#contract/activity-endpoints.ts';
 import type { SignUpState } from '#contract/activity-values.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type FeedRow = {
@@ -76,9 +77,13 @@ export async function listUnitActivities(
 }
 
 /** @param code of one sign-up */
-export async function findFeedRow(db: Database, code: string): Promise<FeedRow | undefined> {
-  const { rows } = await sql<FeedRow>`
-    select ${columns} from sign_up s join activity a on a.id = s.activity_id join unit u on u.id = a.unit_id
+export async function findFeedRow(
+  db: Database,
+  code: string,
+): Promise<(FeedRow & { language: Language }) | undefined> {
+  const { rows } = await sql<FeedRow & { language: Language }>`
+    select ${columns}, p.language from sign_up s join activity a on a.id = s.activity_id
+      join unit u on u.id = a.unit_id join person p on p.id = s.person_id
     where s.calendar_code = ${code}`.execute(db);
   return rows[0];
 }
@@ -92,13 +97,15 @@ export async function findFeedOf(db: Database, personId: string): Promise<string
   return row?.id ?? null;
 }
 
-export async function findFeedOwner(db: Database, feedId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('activity_feed')
-    .select('person_id')
-    .where('id', '=', feedId)
-    .executeTakeFirst();
-  return row?.person_id ?? null;
+/** @returns the language is that of the person */
+export async function findFeedOwner(
+  db: Database,
+  feedId: string,
+): Promise<{ personId: string; language: Language } | undefined> {
+  const { rows } = await sql<{ personId: string; language: Language }>`
+    select p.id as "personId", p.language from activity_feed f join person p on p.id = f.person_id
+    where f.id = ${feedId}`.execute(db);
+  return rows[0];
 }
 
 /** @returns the id of the new one, in place of the former */

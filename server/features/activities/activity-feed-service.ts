@@ -4,6 +4,7 @@
  */
 import type { MySignUps } from '#contract/activity-endpoints.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import { type CalendarEntry, calendarFile } from '#server/platform/calendar-file.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -31,7 +32,7 @@ const dayMs = 86_400_000;
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const [idBytes, signatureBytes] = [16, 16];
 
-/** The Norwegian words in calendars. */
+/** What is in calendars. */
 export type CalendarWords = {
   file: string;
   feedFile: string;
@@ -50,9 +51,9 @@ export function createActivityFeeds(needs: {
   secret: Buffer;
   origin: string;
   organisation: { name: string };
-  words: CalendarWords;
+  words: Record<Language, CalendarWords>;
 }) {
-  const { words, origin } = needs;
+  const { origin } = needs;
   const { sign, isOurs } = createSigner(needs.secret, 'activity calendar', signatureBytes);
   const host = new URL(origin).hostname;
 
@@ -69,14 +70,21 @@ export function createActivityFeeds(needs: {
   }
 
   const uidOf = (activityId: string) => `aktivitet-${activityId}@${host}`;
-  const file = (entries: CalendarEntry[], name: string | null, now: Date): FileAnswer => ({
-    name: `${name ? words.feedFile : words.file}.ics`,
+  const file = (
+    entries: CalendarEntry[],
+    calendar: { name: string | null; fileName: string; language: Language; now: Date },
+  ): FileAnswer => ({
+    name: `${calendar.fileName}.ics`,
     type: 'text/calendar',
-    content: calendarFile(entries, { name, organisation: needs.organisation.name, now }),
+    content: calendarFile(entries, { ...calendar, organisation: needs.organisation.name }),
   });
 
   /** What everybody may know of an activity. */
-  function openEntryOf(activity: Omit<UnitActivityRow, 'state' | 'unit'> & { state: string }): CalendarEntry {
+  function openEntryOf(
+    activity: Omit<UnitActivityRow, 'state' | 'unit'> & { state: string },
+    language: Language,
+  ): CalendarEntry {
+    const words = needs.words[language];
     const { id, title, summary, startsAt, endsAt, sequence, changedAt, isDigital, place } = activity;
     const url = `${origin}/activities/${id}`;
     return {
@@ -93,7 +101,8 @@ export function createActivityFeeds(needs: {
     };
   }
 
-  function entryOf(row: FeedRow): CalendarEntry {
+  function entryOf(row: FeedRow, language: Language): CalendarEntry {
+    const words = needs.words[language];
     const isOff = row.state === 'cancelled' || row.activityState === 'cancelled';
     const hasPlace = row.state === 'signed-up';
     const url = `${origin}/activities/${row.activityId}`;
@@ -117,17 +126,18 @@ export function createActivityFeeds(needs: {
 
   return {
     /** What everybody may know. @throws Refusal NOT_FOUND */
-    async activity(db: Database, id: string, now: Date): Promise<FileAnswer> {
+    async activity(db: Database, id: string, language: Language, now: Date): Promise<FileAnswer> {
       const activity = await findActivity(db, id);
       if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
-      return file([openEntryOf(activity)], null, now);
+      const fileName = needs.words[language].file;
+      return file([openEntryOf(activity, language)], { name: null, fileName, language, now });
     },
 
     /** What everybody may know, as schema.org has it; null where there is no such activity. */
     async event(db: Database, id: string): Promise<object | null> {
       const activity = idShape.test(id) ? await findActivity(db, id) : undefined;
       if (!isOfActivity(activity)) return null;
-      const { status, place, title, startsAt, endsAt, url } = openEntryOf(activity);
+      const { status, place, title, startsAt, endsAt, url } = openEntryOf(activity, 'nb');
       const { isDigital, summary, unitName } = activity;
       const at = { '@type': 'Place', name: place, address: place };
       const onLine = { '@type': 'VirtualLocation', url };
@@ -150,28 +160,36 @@ export function createActivityFeeds(needs: {
     },
 
     /** The same entries, with the same ids, for a chapter, a region or the whole. @throws Refusal NOT_FOUND */
-    async unit(db: Database, unitId: string, now: Date): Promise<FileAnswer> {
+    async unit(db: Database, unitId: string, language: Language, now: Date): Promise<FileAnswer> {
       const unit = (await listUnitNames(db)).find(({ id }) => id === unitId);
       if (!unit) throw new Refusal('NOT_FOUND');
       const rows = await listUnitActivities(db, unitId, new Date(now.getTime() - 90 * dayMs));
-      const calendar = file(rows.map(openEntryOf), words.unitFeedName(unit.name), now);
-      return { ...calendar, name: `${words.unitFeedFile}.ics` };
+      const { unitFeedName, unitFeedFile: fileName } = needs.words[language];
+      const entries = rows.map((row) => openEntryOf(row, language));
+      return file(entries, { name: unitFeedName(unit.name), fileName, language, now });
     },
 
     /** @throws Refusal NOT_FOUND */
     async signUp(db: Database, code: string, now: Date): Promise<FileAnswer> {
       const row = await findFeedRow(db, code);
       if (!row || row.activityState === 'draft') throw new Refusal('NOT_FOUND');
-      return file([entryOf(row)], null, now);
+      const { language } = row;
+      const fileName = needs.words[language].file;
+      return file([entryOf(row, language)], { name: null, fileName, language, now });
     },
 
     /** @throws Refusal NOT_FOUND where there is none such, or not any more */
     async feed(db: Database, code: string, now: Date): Promise<FileAnswer> {
       const feedId = feedIdOf(code);
-      const personId = feedId && (await findFeedOwner(db, feedId));
-      if (!personId) throw new Refusal('NOT_FOUND');
-      const rows = await listFeed(db, personId, new Date(now.getTime() - 90 * dayMs));
-      return file(rows.map(entryOf), words.feedName, now);
+      const owner = feedId && (await findFeedOwner(db, feedId));
+      if (!owner) throw new Refusal('NOT_FOUND');
+      const rows = await listFeed(db, owner.personId, new Date(now.getTime() - 90 * dayMs));
+      const { language } = owner;
+      const { feedName, feedFile: fileName } = needs.words[language];
+      return file(
+        rows.map((row) => entryOf(row, language)),
+        { name: feedName, fileName, language, now },
+      );
     },
 
     async renew(tx: Transaction, actor: Actor, now: Date): Promise<{ feedPath: string }> {

@@ -712,6 +712,32 @@ describe('activities', () => {
       assert.equal((await steps.list(who)).feedPath, null);
     });
 
+    test('an open calendar is in the language that its address asks for, one’s own in that of the person', async () => {
+      const id = await steps.publish({ ...soon, capacity: 1, place: '', isDigital: true });
+      const open = async (query: Record<string, string>) =>
+        portal.call(null, 'GET /api/activities/:id/calendar', { params: { id }, query });
+      assert.match((await open({})).text, /\/\/NB[\s\S]*På nett/);
+      assert.match((await open({ sprak: 'en' })).text, /\/\/EN[\s\S]*Online/);
+      assert.equal((await open({ sprak: 'sv' })).status, 422);
+
+      await steps.in('ola', id);
+      await steps.in('aud', id, { acceptsWaiting: true });
+      const { feedPath } = steps.as<{ feedPath: string }>(await portal.call('aud', 'PUT /api/calendar-feed'));
+      const code = (await steps.mine('aud', id)).signUp!.calendarCode;
+      for (const [language, waiting] of [
+        ['nb', 'ikke fast plass ennå'],
+        ['nn', 'ikkje fast plass enno'],
+        ['en', 'no confirmed place yet'],
+      ] as const) {
+        await portal.call('aud', 'PUT /api/profile/language', { body: { language } });
+        const feed = await portal.app.inject({ url: feedPath });
+        assert.ok(feed.body.replaceAll(/\r\n /g, '').includes(waiting), feed.body);
+        const own = await portal.call(null, 'GET /api/sign-up-calendars/:code', { params: { code } });
+        assert.ok(own.text.replaceAll(/\r\n /g, '').includes(waiting), own.text);
+      }
+      await portal.call('aud', 'DELETE /api/calendar-feed');
+    });
+
     test('one sign-up has the link on the net while it stands', async () => {
       const id = await steps.publish({
         ...soon,

@@ -22,8 +22,10 @@ export const activityHandlers = ({
 }: ActivityParts): Handlers<typeof activityEndpoints> => ({
   'GET /api/activities': ({ db, query, now }) => views.list(db, query, now),
   'GET /api/activities/:id': ({ db, params, now }) => views.detail(db, params.id, now),
-  'GET /api/activities/:id/calendar': ({ db, params, now }) => feeds.activity(db, params.id, now),
-  'GET /api/units/:id/calendar': ({ db, params, now }) => feeds.unit(db, params.id, now),
+  'GET /api/activities/:id/calendar': ({ db, params, query, now }) =>
+    feeds.activity(db, params.id, query.sprak ?? 'nb', now),
+  'GET /api/units/:id/calendar': ({ db, params, query, now }) =>
+    feeds.unit(db, params.id, query.sprak ?? 'nb', now),
   'GET /api/activities/:id/mine': ({ db, actor, params, now }) => views.mine(db, actor, params.id, now),
   'POST /api/activities/:id/sign-ups': ({ tx, actor, params, body, now }) =>
     signUps.signUp(tx, actor, params.id, body, now),

@@ -17,6 +17,7 @@ import { listTexts as texts } from './activities-texts.ts';
 import { filterOf, type ShownFilter, searchOf } from './activity-filter.ts';
 import { ActivityFilterForm } from './activity-filter-form.tsx';
 import { ActivityRows } from './activity-rows.tsx';
+import { inLanguage } from './calendar-language.ts';
 import { SignUpRows } from './sign-up-rows.tsx';
 
 export function ActivitiesPage() {
@@ -86,7 +87,10 @@ function Found({ list, filter, own }: { list: ActivityList; filter: ShownFilter;
       <p role="status">{texts.found(total)}</p>
       {unit && (
         <p>
-          <a className="ds-link" href={`webcal://${location.host}/api/units/${unit.id}/calendar`}>
+          <a
+            className="ds-link"
+            href={`webcal://${location.host}/api/units/${unit.id}/calendar${inLanguage}`}
+          >
             {texts.subscribe(unit.name)}
           </a>
         </p>

@@ -31,6 +31,7 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { detailTexts as texts } from './activities-texts.ts';
 import { ActivityFacts } from './activity-facts.tsx';
+import { inLanguage } from './calendar-language.ts';
 import { MyPart } from './my-part.tsx';
 
 export function ActivityPage() {
@@ -100,7 +101,7 @@ function Shown({ activity }: { activity: ActivityDetail }) {
       <ActivityFacts activity={activity} />
       <p className="actions">
         {hasCalendar && (
-          <a className="ds-link" href={`/api/activities/${id}/calendar`}>
+          <a className="ds-link" href={`/api/activities/${id}/calendar${inLanguage}`}>
             {texts.calendar}
           </a>
         )}
