@@ -11,7 +11,7 @@ import { languages } from './values/portal-languages.ts';
 import { addressFields, addressIsWhole } from './values/postal-address.ts';
 
 /** Of the explanations and declarations on the joining pages. A new one with every change in what they say. */
-export const joiningTextVersion = '2026-11-23';
+export const joiningTextVersion = '2026-11-28';
 
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
 const email = z.string().check(
@@ -94,7 +94,7 @@ export const Declarations = z.object({
   /** Of the organisation's purpose. */
   endorsesPurpose: z.boolean().check(z.refine((isGiven) => isGiven)),
   /** What the page showed. Pages of the previous release may be open for a while, and show its texts. */
-  textVersion: z.enum(['2026-11-21', joiningTextVersion]),
+  textVersion: z.enum(['2026-11-21', '2026-11-23', joiningTextVersion]),
 });
 
 export const Joining = z.object({

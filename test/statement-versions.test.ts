@@ -1,7 +1,11 @@
-/** What the open statements say does not change without a new version and day; every criterion has its status. */
+/** What the open statements, and what one agrees to when joining, say does not change without a new version and day; every criterion has its status. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
+import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import { texts as joiningInEnglish } from '#web/pages/hefinn/joining-check-texts.en.ts';
+import { texts as joiningInNynorsk } from '#web/pages/hefinn/joining-check-texts.nn.ts';
+import { texts as joiningTexts } from '#web/pages/hefinn/joining-check-texts.ts';
 import { texts as cookiesInEnglish } from '#web/pages/informasjonskapsler/informasjonskapsler-texts.en.ts';
 import { texts as cookiesInNynorsk } from '#web/pages/informasjonskapsler/informasjonskapsler-texts.nn.ts';
 import { texts as cookieTexts } from '#web/pages/informasjonskapsler/informasjonskapsler-texts.ts';
@@ -68,5 +72,23 @@ describe('the open statements', () => {
       assert.ok(numbers.includes(added));
     const inOrder = [...numbers].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     assert.deepEqual(numbers, inOrder);
+  });
+});
+
+describe('the declaration of joining', () => {
+  const declared = [joiningTexts, joiningInNynorsk, joiningInEnglish].map((texts) => texts.declaration);
+  const [inBokmal, inNynorsk, inEnglish] = declared;
+
+  test('is what its version was, in each language: the evidence names the version and the language', () => {
+    assert.deepEqual([joiningTextVersion, digestOf(declared)], ['2026-11-28', 'e7ad524bb7be']);
+  });
+
+  test('is in nynorsk on a page in nynorsk, and in bokmål, with its meaning, on one in English', () => {
+    assert.match(inNynorsk!, /^Eg sluttar meg til føremålet til /);
+    assert.equal(inEnglish, inBokmal);
+    assert.match(
+      joiningInEnglish.declarationHint,
+      /In English: .* The declaration is in Norwegian, as we store it\./,
+    );
   });
 });

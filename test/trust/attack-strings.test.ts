@@ -245,6 +245,7 @@ test('in a calendar: one entry, with the lines that it always has', () => {
       {
         name: text,
         organisation: 'Laget',
+        language: 'nb',
         now,
       },
     );

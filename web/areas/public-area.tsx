@@ -16,6 +16,7 @@ export const PublicArea = area({
     ),
   tilgjengelighet: () =>
     import('../pages/tilgjengelighet/tilgjengelighet-page.tsx').then((m) => m.TilgjengelighetPage),
+  ord: () => import('../pages/ord/ord-page.tsx').then((m) => m.OrdPage),
   'medlemskort/:id': () => import('../pages/medlemskort/medlemskort-page.tsx').then((m) => m.MedlemskortPage),
   'avmelding/:id': () => import('../pages/avmelding/avmelding-page.tsx').then((m) => m.AvmeldingPage),
   'ny-innlogging': () =>

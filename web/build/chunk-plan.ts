@@ -28,7 +28,7 @@ const areas = {
   activities: ['activities', 'seremonier', 'activities-area', 'my-activities-area', 'ceremonies-area'],
   privacy: ['mitt-personvern', 'meldinger', 'privacy-area', 'notices-area'],
   // Long texts, read on the page that was prerendered.
-  statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet', 'finn-fram'],
+  statements: ['personvern', 'informasjonskapsler', 'tilgjengelighet', 'ord', 'finn-fram'],
   elected: ['tillitsvalgt', 'mitt-medlemsdemokrati', 'representative-area', 'democracy-area'],
   desk: ['medlemsservice', 'desk-area'],
   admin: ['administrasjon', 'administration-area'],

@@ -22,6 +22,7 @@ export const openPages = {
   '/personvern': 'Privacy',
   '/informasjonskapsler': 'Cookies',
   '/tilgjengelighet': 'Accessibility',
+  '/ord': 'Words and terms',
   '/logget-ut': 'You are signed out',
   '/404': 'We cannot find the page',
   '/500': 'Something went wrong',
@@ -126,6 +127,7 @@ export const pageDescriptions: Partial<Record<PagePattern, string>> = {
   '/personvern': `How ${organisation.name} handles personal data about you.`,
   '/informasjonskapsler': 'The cookies on Min side, and what they are used for.',
   '/tilgjengelighet': 'How Min side should work for everyone, and how to tell us when something does not.',
+  '/ord': 'What the words on Min side mean, in plain language.',
 };
 export type Complete = Whole<
   Compared<typeof import('./page-titles.ts'), typeof import('./page-titles.en.ts')>

@@ -22,6 +22,7 @@ export const openPages = {
   '/personvern': 'Personvern',
   '/informasjonskapsler': 'Informasjonskapslar',
   '/tilgjengelighet': 'Tilgjenge',
+  '/ord': 'Ord og uttrykk',
   '/logget-ut': 'Du er logga ut',
   '/404': 'Vi finn ikkje sida',
   '/500': 'Noko gjekk gale',
@@ -126,6 +127,7 @@ export const pageDescriptions: Partial<Record<PagePattern, string>> = {
   '/personvern': `Slik behandlar ${organisation.name} opplysningar om deg.`,
   '/informasjonskapsler': 'Informasjonskapslane på Min side, og kva dei blir brukte til.',
   '/tilgjengelighet': 'Slik skal alle kunne bruke Min side, og slik seier du frå når noko ikkje verkar.',
+  '/ord': 'Kva orda på Min side tyder, enkelt forklart.',
 };
 export type Complete = Whole<
   Compared<typeof import('./page-titles.ts'), typeof import('./page-titles.nn.ts')>

@@ -22,6 +22,7 @@ export const openPages = {
   '/personvern': 'Personvern',
   '/informasjonskapsler': 'Informasjonskapsler',
   '/tilgjengelighet': 'Tilgjengelighet',
+  '/ord': 'Ord og uttrykk',
   '/logget-ut': 'Du er logget ut',
   '/404': 'Vi finner ikke siden',
   '/500': 'Noe gikk galt',
@@ -165,4 +166,5 @@ export const pageDescriptions: Partial<Record<PagePattern, string>> = {
   '/personvern': `Slik behandler ${organisation.name} opplysninger om deg.`,
   '/informasjonskapsler': 'Informasjonskapslene på Min side, og hva de brukes til.',
   '/tilgjengelighet': 'Slik skal Min side kunne brukes av alle, og slik sier du fra når noe ikke virker.',
+  '/ord': 'Hva ordene på Min side betyr, forklart enkelt.',
 };

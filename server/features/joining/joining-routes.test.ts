@@ -323,14 +323,14 @@ describe('joining', () => {
     const kim = await newcomer();
     await kim.details();
     await kim.communities({});
-    const shown = { ...declarations, textVersion: '2026-11-21' };
+    const shown = { ...declarations, textVersion: '2026-11-23' };
     assert.equal(body(await kim.join({ body: shown })).outcome, 'joined');
     const evidence = await portal.db
       .selectFrom('joining_evidence')
       .select('text_version')
       .where('person_id', '=', await kim.personId())
       .executeTakeFirstOrThrow();
-    assert.equal(evidence.text_version, '2026-11-21');
+    assert.equal(evidence.text_version, '2026-11-23');
     assert.equal((await kim.join({ body: { ...declarations, textVersion: '2020-01-01' } })).status, 422);
   });
 

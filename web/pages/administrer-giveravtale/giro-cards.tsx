@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 
 type Props = { agreement: Agreement; rails: readonly Rail[]; onSaved(said: string): void };
 
@@ -66,6 +67,7 @@ function Mandate({ agreement, onSaved }: PartProps) {
       <p>
         {texts.kid}: <strong>{kid}</strong>
       </p>
+      <WordLink word="kid" />
       <p>{texts.limit}</p>
       <p>{wantsNotice ? texts.notice.on(noticeDays) : texts.notice.off}</p>
       {problem}

@@ -88,6 +88,7 @@ export const taskTexts = {
   sessions: { words: 'See where you are signed in', also: 'devices sign log out everywhere sessions' },
   ending: { words: 'End or delete', also: 'account login remove erase' },
   privacy: { words: 'Privacy statement', also: 'gdpr' },
+  words: { words: 'Words and terms', also: 'glossary meaning kid avtalegiro d-nummer' },
   cookies: { words: 'Cookies', also: 'informasjonskapsler' },
   accessibility: { words: 'Accessibility', also: 'universal design screen reader' },
 };

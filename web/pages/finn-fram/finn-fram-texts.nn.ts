@@ -85,6 +85,7 @@ export const taskTexts = {
   sessions: { words: 'Sjå kor du er logga inn', also: 'pålogging einingar logge ut overalt' },
   ending: { words: 'Avslutt eller slett', also: 'slette konto innlogging fjerne' },
   privacy: { words: 'Personvernfråsegn', also: 'personvern gdpr' },
+  words: { words: 'Ord og uttrykk', also: 'ordliste forklaring tyder kid avtalegiro d-nummer' },
   cookies: { words: 'Informasjonskapslar', also: 'cookies' },
   accessibility: { words: 'Tilgjenge', also: 'universell utforming skjermlesar' },
 };

@@ -87,6 +87,7 @@ export const taskTexts = {
   sessions: { words: 'Se hvor du er logget inn', also: 'palogginger enheter logge ut overalt' },
   ending: { words: 'Avslutt eller slett', also: 'slette konto innlogging fjerne' },
   privacy: { words: 'Personvernerklæring', also: 'personvern gdpr' },
+  words: { words: 'Ord og uttrykk', also: 'ordliste forklaring betyr kid avtalegiro d-nummer' },
   cookies: { words: 'Informasjonskapsler', also: 'cookies' },
   accessibility: { words: 'Tilgjengelighet', also: 'universell utforming skjermleser' },
 };

@@ -104,6 +104,7 @@ export const groups: readonly { title: string; tasks: readonly Task[] }[] = [
       { to: paths.mySessions, ...taskTexts.sessions, isFor: someone },
       { to: paths.ending, ...taskTexts.ending, isFor: someone },
       { to: paths.privacy, ...taskTexts.privacy },
+      { to: '/ord', ...taskTexts.words },
       { to: paths.cookies, ...taskTexts.cookies },
       { to: paths.accessibility, ...taskTexts.accessibility },
     ],

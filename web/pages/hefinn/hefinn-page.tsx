@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 import { texts } from './hefinn-texts.ts';
 
 export function HefinnPage() {
@@ -32,6 +33,8 @@ export function HefinnPage() {
           ))}
         </section>
       ))}
+      <WordLink word="community" />
+      <WordLink word="grant" />
       <p>
         {texts.youthBefore}
         <a href={organisation.youth.site}>{organisation.youth.name}</a>.

@@ -4,7 +4,6 @@ import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
-import { texts as inBokmal } from './joining-check-texts.ts';
 
 export const texts = {
   title: 'Sjå over svara',
@@ -39,9 +38,9 @@ export const texts = {
   supportWished: `Eg ønskjer at ${organisation.shortName} skal få den`,
   supportNotWished: 'Ikkje kryssa av',
   // What is agreed to is stored in these words.
-  declaration: bokmal(inBokmal.declaration),
+  declaration: `Eg sluttar meg til føremålet til ${organisation.name} og vil bli medlem`,
   declarationHint:
-    'Føremålet er eit livssyn bygd på fornuft, medkjensle og menneskerettar. Du blir medlem med ein gong, gratis, og kan melde deg ut når du vil. Erklæringa er på bokmål, slik vi lagrar henne.',
+    'Føremålet er eit livssyn bygd på fornuft, medkjensle og menneskerettar. Du blir medlem med ein gong, gratis, og kan melde deg ut når du vil.',
   join: 'Bli medlem',
 };
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 import { JoiningDetailsForm, type JoiningEnd } from './joining-details-form.tsx';
 import { texts } from './joining-details-texts.ts';
 import { JoiningStep } from './joining-step.tsx';
@@ -17,7 +18,10 @@ export function JoiningDetailsPage() {
     <JoiningStep step="details" title={texts.title} lead={texts.lead}>
       {(joining) =>
         draft ? (
-          <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
+          <>
+            <WordLink word="dNumber" />
+            <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
+          </>
         ) : (
           <SkeletonForm />
         )

@@ -1,4 +1,5 @@
 import { Words } from '#web/ui/words.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';
 
 /** The information and the form that go before a purchase at a distance (angrerettloven § 8, first paragraph, letter h). */
@@ -10,6 +11,7 @@ export function WithdrawalRights() {
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <WordLink word="withdrawal" />
       <h3>
         <Words>{form.title}</Words>
       </h3>

@@ -11,6 +11,7 @@ import { InShort } from '#web/ui/in-short.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { obstacleTexts, texts } from './registrere-barn-texts.ts';
 import { keptPermit, typedRegistration } from './typed-registration.ts';
@@ -32,6 +33,7 @@ export function RegistrereBarnPage() {
           ))}
         </dl>
         <p>{texts.whatWeKeep}</p>
+        <WordLink word="responsibility" />
       </section>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {({ obstacle, permit }) =>

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm, SkeletonText } from '#web/ui/skeleton.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 import { CeremonyFrame, Contact } from './ceremony-frame.tsx';
 import { FuneralForm } from './funeral-form.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
@@ -18,7 +19,14 @@ import { texts } from './seremonier-texts.ts';
 import { WeddingForm } from './wedding-form.tsx';
 
 export const WeddingPage = () => (
-  <CeremonyFrame kind="wedding">{() => <Request kind="wedding" />}</CeremonyFrame>
+  <CeremonyFrame kind="wedding">
+    {() => (
+      <>
+        <WordLink word="certificate" />
+        <Request kind="wedding" />
+      </>
+    )}
+  </CeremonyFrame>
 );
 
 export const FuneralPage = () => (

@@ -1,0 +1,35 @@
+/** `/ord`: the words that one cannot avoid, and what they mean. */
+import { paths } from '#web/paths.ts';
+import { capitalise } from '#web/texts/format.ts';
+import { wordNames } from '#web/texts/word-names.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { type Word, wordPlaces } from '#web/ui/word-places.ts';
+import { inNorwegian, meanings, texts } from './ord-texts.ts';
+
+export function OrdPage() {
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <dl className="points">
+        {(Object.keys(wordPlaces) as Word[]).map((word) => (
+          <div key={word} id={wordPlaces[word]}>
+            <dt>
+              <dfn>{capitalise(wordNames[word])}</dfn>
+              {inNorwegian[word] && (
+                <>
+                  {' '}
+                  (<span lang="nb">{inNorwegian[word]}</span>)
+                </>
+              )}
+            </dt>
+            <dd>{meanings[word]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {texts.missing} <PageLink to={paths.contact}>{texts.ask}</PageLink>
+      </p>
+    </>
+  );
+}
