@@ -96,11 +96,17 @@ for (const language of ['nn', 'en'] as const)
   });
 
 const open = {
-  nn: { '/tilgjengelighet': 'Tilgjenge', '/personvern': 'Personvern', '/finn-fram': 'Kva vil du gjere?' },
+  nn: {
+    '/tilgjengelighet': 'Tilgjenge',
+    '/personvern': 'Personvern',
+    '/finn-fram': 'Kva vil du gjere?',
+    '/ord': 'Ord og uttrykk',
+  },
   en: {
     '/tilgjengelighet': 'Accessibility',
     '/personvern': 'Privacy',
     '/finn-fram': 'What would you like to do?',
+    '/ord': 'Words and terms',
   },
 };
 
@@ -113,6 +119,53 @@ for (const language of ['nn', 'en'] as const)
       await expectAccessible(page);
     }
   });
+
+test('a word is explained one link from where it stands, in the language of the page', async ({ page }) => {
+  for (const [language, question, meaning] of [
+    ['nb', 'Hva betyr livssynssamfunn?', 'Livssyn er hvordan du ser på livet'],
+    ['nn', 'Kva tyder livssynssamfunn?', 'Livssyn er korleis du ser på livet'],
+    ['en', 'What does “life-stance community” mean?', 'A life stance is how you see life'],
+  ] as const) {
+    await page.goto(`/hefinn?sprak=${language}`);
+    await page.getByRole('main').getByRole('link', { name: question }).click();
+    await expect(page).toHaveURL('/ord#livssynssamfunn');
+    await expect(page.locator('#livssynssamfunn')).toContainText(meaning);
+    await expect(page.locator('#livssynssamfunn')).toBeInViewport();
+  }
+});
+
+test('a page of the sign-in that only says something is there in each language, and stays in it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/status 404: GET \/id\/finnes-ikke/);
+  await page.goto('/id/finnes-ikke');
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Språk' }).getByRole('link', { name: 'Nynorsk' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nn');
+  await page.getByRole('navigation', { name: 'Språk' }).getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: textsIn.en.notFoundHeading })).toBeVisible();
+  await expect(page).toHaveURL('/id/finnes-ikke');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a language that is chosen while signing in is that of the page after it, also when it is loaded once more', async ({
+  page,
+}) => {
+  await page.goto('/home?sprak=nn');
+  await expect(page.getByRole('heading', { level: 1, name: textsIn.nn.identifierHeading })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).not.toHaveURL(/sprak/);
+  await page.goBack();
+  await expect(page.locator('html'), 'the page before the choice').toHaveAttribute('lang', 'en');
+  await enterIdentifierAndCode(page, newPerson());
+  await expect(page).toHaveURL('/home');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
 
 const comingUp = {
   nn: {

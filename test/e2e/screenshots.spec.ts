@@ -21,6 +21,7 @@ if (isWanted) {
       'personvern',
       'informasjonskapsler',
       'tilgjengelighet',
+      'ord',
       '404',
       '500',
     ]) {
