@@ -10,7 +10,11 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WordLink } from '#web/ui/word-link.tsx';
+import type { Word } from '#web/ui/word-places.ts';
 import { texts } from './hefinn-texts.ts';
+
+/** Of the sections with a word that few know: what it means to be a member, and the grant. */
+const wordOf: Readonly<Record<number, Word>> = { 0: 'community', 2: 'grant' };
 
 export function HefinnPage() {
   const { account } = useSession();
@@ -25,16 +29,15 @@ export function HefinnPage() {
         <ButtonLink to={paths.joiningDetails}>{texts.start}</ButtonLink>
       </p>
       <p>{texts.startHelp}</p>
-      {texts.sections.map(({ title, points }) => (
+      {texts.sections.map(({ title, points }, place) => (
         <section key={title}>
           <h2>{title}</h2>
           {points.map((point) => (
             <p key={point}>{point}</p>
           ))}
+          {wordOf[place] && <WordLink word={wordOf[place]} />}
         </section>
       ))}
-      <WordLink word="community" />
-      <WordLink word="grant" />
       <p>
         {texts.youthBefore}
         <a href={organisation.youth.site}>{organisation.youth.name}</a>.

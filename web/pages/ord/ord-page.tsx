@@ -11,7 +11,7 @@ export function OrdPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <dl className="points">
+      <dl className="words">
         {(Object.keys(wordPlaces) as Word[]).map((word) => (
           <div key={word} id={wordPlaces[word]}>
             <dt>
