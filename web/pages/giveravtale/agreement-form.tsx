@@ -17,6 +17,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
+import { WordLink } from '#web/ui/word-link.tsx';
 import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { fieldTexts, texts } from './giveravtale-texts.ts';
@@ -81,6 +82,7 @@ export function AgreementForm({ draft, options, donor, former, onBegun }: Agreem
             {...form.field('rail')}
           />
         )}
+        {rail === 'avtalegiro' && <WordLink word="giro" />}
         {rail === 'avtalegiro' && options.noticeDays !== null && (
           <CheckboxField
             label={giroTexts.notice.wish}
