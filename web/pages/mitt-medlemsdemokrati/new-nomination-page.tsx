@@ -15,7 +15,6 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { roleOptions } from './edit-nomination.tsx';
 import { ProposalPage } from './proposal-page.tsx';
 import { nominationFieldTexts, proposalTexts as texts } from './proposal-texts.ts';
@@ -23,12 +22,7 @@ import { nominationFieldTexts, proposalTexts as texts } from './proposal-texts.t
 export function NewNominationPage() {
   return (
     <ProposalPage title={texts.nominationPage} about="nominations" lead={texts.nominationLead}>
-      {(meeting) => (
-        <>
-          <WordLink word="committee" />
-          <Drafted meeting={meeting} />
-        </>
-      )}
+      {(meeting) => <Drafted meeting={meeting} />}
     </ProposalPage>
   );
 }
