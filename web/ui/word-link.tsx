@@ -1,14 +1,27 @@
 /** What a word means, asked where the word stands. */
-import { askMeaning, wordNames } from '#web/texts/word-names.ts';
 import { PageLink } from './page-link.tsx';
-import { type Word, wordPlaces } from './word-places.ts';
 
-export function WordLink({ word }: { word: Word }) {
+/** @param place of the word on `/ord` @param children the question */
+export function WordLink({ place, children }: { place: WordPlace; children: string }) {
   return (
     <p>
-      <PageLink to="/ord" hash={wordPlaces[word]}>
-        {askMeaning(wordNames[word])}
+      <PageLink to="/ord" hash={place}>
+        {children}
       </PageLink>
     </p>
   );
 }
+
+export type WordPlace =
+  | 'livssynssamfunn'
+  | 'offentlig-stotte'
+  | 'fodselsnummer'
+  | 'd-nummer'
+  | 'folkeregisteret'
+  | 'foreldreansvar'
+  | 'lokallag'
+  | 'avtalegiro'
+  | 'kid'
+  | 'angrerett'
+  | 'provingsattest'
+  | 'valgkomite';

@@ -67,7 +67,7 @@ function Mandate({ agreement, onSaved }: PartProps) {
       <p>
         {texts.kid}: <strong>{kid}</strong>
       </p>
-      <WordLink word="kid" />
+      <WordLink place="kid">{texts.meaning.kid}</WordLink>
       <p>{texts.limit}</p>
       <p>{wantsNotice ? texts.notice.on(noticeDays) : texts.notice.off}</p>
       {problem}

@@ -82,7 +82,7 @@ export function AgreementForm({ draft, options, donor, former, onBegun }: Agreem
             {...form.field('rail')}
           />
         )}
-        {rail === 'avtalegiro' && <WordLink word="giro" />}
+        {rail === 'avtalegiro' && <WordLink place="avtalegiro">{giroTexts.meaning.giro}</WordLink>}
         {rail === 'avtalegiro' && options.noticeDays !== null && (
           <CheckboxField
             label={giroTexts.notice.wish}

@@ -10,11 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WordLink } from '#web/ui/word-link.tsx';
-import type { Word } from '#web/ui/word-places.ts';
 import { texts } from './hefinn-texts.ts';
-
-/** Of the sections with a word that few know: what it means to be a member, and the grant. */
-const wordOf: Readonly<Record<number, Word>> = { 0: 'community', 2: 'grant' };
 
 export function HefinnPage() {
   const { account } = useSession();
@@ -35,7 +31,8 @@ export function HefinnPage() {
           {points.map((point) => (
             <p key={point}>{point}</p>
           ))}
-          {wordOf[place] && <WordLink word={wordOf[place]} />}
+          {place === 0 && <WordLink place="livssynssamfunn">{texts.meaning.community}</WordLink>}
+          {place === 2 && <WordLink place="offentlig-stotte">{texts.meaning.grant}</WordLink>}
         </section>
       ))}
       <p>

@@ -5,6 +5,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { name, shortName, youth } = organisation;
 
 export const texts = {
+  meaning: { community: 'What does “life-stance community” mean?', grant: 'What does “public grant” mean?' },
   title: 'Become a member',
   lead: `Membership of ${name} is free. There is no fee, and you decide for yourself from the day you turn 15.`,
   start: 'Start joining',

@@ -5,6 +5,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { name, shortName, youth } = organisation;
 
 export const texts = {
+  meaning: { community: 'Kva tyder livssynssamfunn?', grant: 'Kva tyder offentleg støtte?' },
   title: 'Bli medlem',
   lead: `Medlemskapen i ${name} er gratis. Det er ingen kontingent, og du avgjer sjølv frå den dagen du fyller 15 år.`,
   start: 'Start innmeldinga',

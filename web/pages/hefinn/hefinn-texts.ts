@@ -3,6 +3,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { name, shortName, youth } = organisation;
 
 export const texts = {
+  meaning: { community: 'Hva betyr livssynssamfunn?', grant: 'Hva betyr offentlig støtte?' },
   title: 'Bli medlem',
   lead: `Medlemskapet i ${name} er gratis. Det er ingen kontingent, og du bestemmer selv fra den dagen du fyller 15 år.`,
   start: 'Start innmeldingen',

@@ -19,7 +19,7 @@ export function JoiningDetailsPage() {
       {(joining) =>
         draft ? (
           <>
-            <WordLink word="dNumber" />
+            <WordLink place="d-nummer">{texts.dNumberMeaning}</WordLink>
             <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
           </>
         ) : (

@@ -7,6 +7,7 @@ import { nameFieldTexts, nameTexts } from '#web/texts/name-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
+  dNumberMeaning: 'What does “D number” mean?',
   title: 'Your details',
   lead: 'Fill in what we need to have you as a member. Optional fields are marked.',
   next: 'Save and go on',

@@ -89,6 +89,7 @@ export const paymentTexts = {
     said: 'You have withdrawn from the purchase, and the money is on its way back',
   },
   rights: {
+    meaning: 'What does “right of withdrawal” mean?',
     title: 'Right of withdrawal for 14 days (angrerett)',
     paragraphs: [
       'You have the right to withdraw from the agreement within 14 days without giving any reason. The time limit runs out 14 days after the day you received the first issue that you have paid for, also when you read digitally.',

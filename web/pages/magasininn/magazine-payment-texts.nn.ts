@@ -76,6 +76,7 @@ export const paymentTexts = {
     said: 'Kjøpet er angra, og pengane er på veg tilbake',
   },
   rights: {
+    meaning: 'Kva tyder angrerett?',
     title: 'Angrerett i 14 dagar',
     paragraphs: [
       'Du har rett til å gå frå avtalen innan 14 dagar utan å gi nokon grunn. Fristen går ut 14 dagar etter den dagen du fekk den første utgåva du har betalt for, òg når du les digitalt.',

@@ -75,6 +75,7 @@ export const paymentTexts = {
     said: 'Kjøpet er angret, og pengene er på vei tilbake',
   },
   rights: {
+    meaning: 'Hva betyr angrerett?',
     title: 'Angrerett i 14 dager',
     paragraphs: [
       'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.',

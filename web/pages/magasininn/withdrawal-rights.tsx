@@ -4,14 +4,14 @@ import { paymentTexts } from './magazine-payment-texts.ts';
 
 /** The information and the form that go before a purchase at a distance (angrerettloven § 8, first paragraph, letter h). */
 export function WithdrawalRights() {
-  const { title, paragraphs, form } = paymentTexts.rights;
+  const { title, paragraphs, meaning, form } = paymentTexts.rights;
   return (
     <details className="fold">
       <summary>{title}</summary>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <WordLink word="withdrawal" />
+      <WordLink place="angrerett">{meaning}</WordLink>
       <h3>
         <Words>{form.title}</Words>
       </h3>

@@ -1,11 +1,26 @@
 /** `/ord`: the words that one cannot avoid, and what they mean. */
 import { paths } from '#web/paths.ts';
 import { capitalise } from '#web/texts/format.ts';
-import { wordNames } from '#web/texts/word-names.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { type Word, wordPlaces } from '#web/ui/word-places.ts';
-import { inNorwegian, meanings, texts } from './ord-texts.ts';
+import type { WordPlace } from '#web/ui/word-link.tsx';
+import { inNorwegian, meanings, texts, wordNames } from './ord-texts.ts';
+
+type Word = keyof typeof wordNames;
+const wordPlaces: Readonly<Record<Word, WordPlace>> = {
+  community: 'livssynssamfunn',
+  grant: 'offentlig-stotte',
+  identityNumber: 'fodselsnummer',
+  dNumber: 'd-nummer',
+  register: 'folkeregisteret',
+  responsibility: 'foreldreansvar',
+  chapter: 'lokallag',
+  giro: 'avtalegiro',
+  kid: 'kid',
+  withdrawal: 'angrerett',
+  certificate: 'provingsattest',
+  committee: 'valgkomite',
+};
 
 export function OrdPage() {
   return (

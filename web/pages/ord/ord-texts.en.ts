@@ -8,6 +8,21 @@ export const texts = {
   ask: 'Ask us',
 };
 
+export const wordNames = {
+  community: 'life-stance community',
+  grant: 'public grant',
+  identityNumber: 'national identity number',
+  dNumber: 'D number',
+  register: 'National Population Register',
+  responsibility: 'parental responsibility',
+  chapter: 'chapter',
+  giro: 'AvtaleGiro',
+  kid: 'KID',
+  withdrawal: 'right of withdrawal',
+  certificate: 'certificate of no impediment',
+  committee: 'nominating committee',
+};
+
 export const inNorwegian = {
   community: 'livssynssamfunn',
   grant: 'offentlig støtte, tilskudd',

@@ -8,6 +8,21 @@ export const texts = {
   ask: 'Spør oss',
 };
 
+export const wordNames = {
+  community: 'livssynssamfunn',
+  grant: 'offentleg støtte',
+  identityNumber: 'fødselsnummer',
+  dNumber: 'D-nummer',
+  register: 'Folkeregisteret',
+  responsibility: 'foreldreansvar',
+  chapter: 'lokallag',
+  giro: 'AvtaleGiro',
+  kid: 'KID',
+  withdrawal: 'angrerett',
+  certificate: 'prøvingsattest',
+  committee: 'valkomité',
+};
+
 export const inNorwegian = {
   community: '',
   grant: '',

@@ -5,6 +5,21 @@ export const texts = {
   ask: 'Spør oss',
 };
 
+export const wordNames = {
+  community: 'livssynssamfunn',
+  grant: 'offentlig støtte',
+  identityNumber: 'fødselsnummer',
+  dNumber: 'D-nummer',
+  register: 'Folkeregisteret',
+  responsibility: 'foreldreansvar',
+  chapter: 'lokallag',
+  giro: 'AvtaleGiro',
+  kid: 'KID',
+  withdrawal: 'angrerett',
+  certificate: 'prøvingsattest',
+  committee: 'valgkomité',
+};
+
 /** The word in Norwegian, where the reader may meet it and the page is in another language. */
 export const inNorwegian = {
   community: '',

@@ -33,7 +33,7 @@ export function RegistrereBarnPage() {
           ))}
         </dl>
         <p>{texts.whatWeKeep}</p>
-        <WordLink word="responsibility" />
+        <WordLink place="foreldreansvar">{texts.responsibilityMeaning}</WordLink>
       </section>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {({ obstacle, permit }) =>

@@ -9,6 +9,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { shortName } = organisation;
 
 export const texts = {
+  responsibilityMeaning: 'What does “parental responsibility” mean?',
   title: 'Register children',
   lead: 'Here you register children under 15. The children do not become members. They decide that themselves when they turn 15.',
   short: [

@@ -9,6 +9,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { shortName } = organisation;
 
 export const texts = {
+  responsibilityMeaning: 'Kva tyder foreldreansvar?',
   title: 'Registrere barn',
   lead: 'Her registrerer du barn under 15 år. Barna blir ikkje medlemmer. Det bestemmer dei sjølve når dei fyller 15.',
   short: [

@@ -7,6 +7,7 @@ import { organisation } from '#web/texts/organisation.ts';
 const { shortName } = organisation;
 
 export const texts = {
+  responsibilityMeaning: 'Hva betyr foreldreansvar?',
   title: 'Registrere barn',
   lead: 'Her registrerer du barn under 15 år. Barna blir ikke medlemmer. Det bestemmer de selv når de fyller 15.',
   short: [

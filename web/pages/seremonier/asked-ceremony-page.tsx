@@ -22,7 +22,7 @@ export const WeddingPage = () => (
   <CeremonyFrame kind="wedding">
     {() => (
       <>
-        <WordLink word="certificate" />
+        <WordLink place="provingsattest">{texts.certificateMeaning}</WordLink>
         <Request kind="wedding" />
       </>
     )}

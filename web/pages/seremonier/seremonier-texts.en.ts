@@ -11,6 +11,7 @@ const hoursIn = (hours: string): string =>
   hours.replace('hverdager kl. ', 'on weekdays ').replace('alle dager kl. ', 'every day ');
 
 export const texts = {
+  certificateMeaning: 'What does “certificate of no impediment” mean?',
   title: 'Ceremonies through life',
   lead: 'Some days should feel bigger than others. We are there when a child is given a name, when someone becomes a young adult, when two people marry, and when someone dies.',
   forAll:

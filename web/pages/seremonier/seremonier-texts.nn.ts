@@ -10,6 +10,7 @@ const hoursIn = (hours: string): string =>
   hours.replace('hverdager', 'kvardagar').replace('alle dager', 'alle dagar');
 
 export const texts = {
+  certificateMeaning: 'Kva tyder prøvingsattest?',
   title: 'Seremoniar gjennom livet',
   lead: 'Nokre dagar skal kjennast større enn andre. Vi er der når eit barn får namn, når nokon blir ung vaksen, når to giftar seg, og når nokon døyr.',
   forAll:

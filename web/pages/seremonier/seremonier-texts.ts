@@ -5,6 +5,7 @@ import { capitalise, formatCount, formatDate, formatTime, momentToday } from '#w
 const momentWords = (moment: string): string => `${longDayOf(moment)} ${formatTime(moment)}`;
 
 export const texts = {
+  certificateMeaning: 'Hva betyr prøvingsattest?',
   title: 'Seremonier gjennom livet',
   lead: 'Noen dager skal kjennes større enn andre. Vi er der når et barn får navn, når noen blir ung voksen, når to gifter seg, og når noen dør.',
   forAll:
