@@ -14,7 +14,7 @@ export const longWord = 13;
 
 export type Reading = { words: number; sentences: number; long: number; lix: number };
 
-/** Words that are searched and shown to nobody. */
+/** Words that are searched but never shown. */
 const unseen = /\b(?:also|smallWords|endings):\s*'[^']*'/g;
 
 /** What is said in a module of texts: its literals, with one short word for each placeholder. */

@@ -252,7 +252,7 @@ describe('the embedded identity provider', () => {
       const chosen = await browser.get(links[0]![1]!.replaceAll('&#38;', '&'));
       assert.equal(chosen.status, 303);
       const shown = await browser.follow(chosen);
-      assert.doesNotMatch(shown.url, /sprak/, 'loaded once more, it is in what was chosen last');
+      assert.doesNotMatch(shown.url, /sprak/, 'after a reload it is in what was chosen last');
       await browser.follow(await browser.get(`${shown.url}${shown.url.includes('?') ? '&' : '?'}sprak=nb`));
       return shown;
     };
@@ -264,7 +264,10 @@ describe('the embedded identity provider', () => {
     );
     const signedOut = await browser.get('/id/oauth2/v2.0/logout/success');
     assert.match((await english(signedOut)).body, /<html lang="en"[\s\S]*signed out/i);
-    assert.match((await english(await browser.get('/id/oauth2/v2.0/authorize?client_id=x'))).body, /<html lang="en"/);
+    assert.match(
+      (await english(await browser.get('/id/oauth2/v2.0/authorize?client_id=x'))).body,
+      /<html lang="en"/,
+    );
 
     const gone = await createCookieBrowser(f.origin).post(page, { identifier: 'kari@medlem.example' });
     assert.equal(gone.status, 400);

@@ -25,8 +25,8 @@ import { renewToOneSuccessor } from './refresh-rotation.ts';
 import { createSecondSteps, type SecondFactors } from './second-step.ts';
 import { createSignInAttempts, type SendCode } from './sign-in-attempt.ts';
 import { createLimitKeeper, defaultSignInLimits, type SignInLimits } from './sign-in-limits.ts';
+import type { SignInLog } from './sign-in-log.ts';
 import { createSignInPages } from './sign-in-pages.ts';
-import type { SignInLog } from './sign-in-routes.ts';
 import { type KeyAges, loadSigningKeys, rotateSigningKeys } from './signing-keys.ts';
 
 const mountPath = '/id';

@@ -14,8 +14,8 @@ export type PageLanguages = {
 const name = 'sprak';
 
 /**
- * A choice is kept by the browser, so the address is asked for again without it: loading the page once more, or going back
- * to it, would undo a later choice.
+ * A choice is kept by the browser, so the address is asked for again without it: a reload, or going back, would undo a
+ * later choice.
  * @param url path and query @returns null where it asks for no language
  */
 export function addressWithoutLanguage(url: string): string | null {

@@ -4,8 +4,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Language } from '#contract/values/portal-languages.ts';
 import { addressToAskAgain } from './page-languages.ts';
 import { textsIn } from './sign-in-language-texts.ts';
+import type { SignInLog } from './sign-in-log.ts';
 import type { SignInPagesByLanguage } from './sign-in-pages.ts';
-import type { SignInLog } from './sign-in-routes.ts';
 
 /** What the provider does besides answering: logging, and a sign-out that is one. */
 export function attachProviderEvents(

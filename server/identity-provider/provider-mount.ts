@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readHostCookies, writeHostCookies } from './host-cookies.ts';
 import type { LiveProvider } from './live-provider.ts';
 import { addressWithoutLanguage } from './page-languages.ts';
-import { registerSignInRoutes, type SignInRouteOptions } from './sign-in-routes.ts';
+import type { SignInRouteOptions } from './sign-in-route-options.ts';
+import { registerSignInRoutes } from './sign-in-routes.ts';
 
 /** Mounts the pages and, for everything else under the prefix, the OpenID provider itself. */
 export async function mountProvider(

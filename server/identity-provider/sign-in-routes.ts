@@ -1,47 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { twoStepMethod } from '#contract/values/sign-in-methods.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { FirstStep, FirstSteps } from './first-step.ts';
+import type { FirstStep } from './first-step.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
-import type { KnownBrowsers } from './known-browser.ts';
-import type { LoginHints } from './login-hint.ts';
-import type { PageLanguages } from './page-languages.ts';
-import type { SecurityHeaders } from './page-security.ts';
-import type { SecondSteps } from './second-step.ts';
-import type { CodeRequest, SignInAttempts } from './sign-in-attempt.ts';
+import type { CodeRequest } from './sign-in-attempt.ts';
 import { textsIn } from './sign-in-language-texts.ts';
-import type { SignInPagesByLanguage } from './sign-in-pages.ts';
 import { reasonFor } from './sign-in-reason.ts';
-
-export type SignInLog = {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
-export type SignInRouteOptions = {
-  /** The one of now. */
-  provider(): Provider;
-  mount: string;
-  policy: string;
-  attempts: SignInAttempts;
-  firstSteps: FirstSteps;
-  secondSteps: SecondSteps;
-  pages: SignInPagesByLanguage;
-  languages: PageLanguages;
-  browsers: KnownBrowsers;
-  hints: LoginHints;
-  headers: SecurityHeaders;
-  fetchedAhead: readonly string[];
-  countries: readonly string[];
-  clock: Clock;
-  log: SignInLog;
-};
+import type { SignInRouteOptions } from './sign-in-route-options.ts';
+import { addressOfWait, secondsToWait } from './wait-address.ts';
 
 type Handler = FastifyRequest<{ Params: { uid: string }; Querystring: { ny?: string; til?: string } }>;
-
-/** A day and a night: no limit lasts longer. */
-const longestWait = 24 * 60 * 60;
 
 /** The pages of a sign-in. They are plain forms and work without scripts. Registered in the scope of the mount. */
 export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptions): void {
@@ -66,10 +34,7 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
   const seeOther = (reply: FastifyReply, url: string) => reply.headers(o.headers('none')).redirect(url, 303);
   const wait = (reply: FastifyReply, path: string, seconds: number) => {
     const until = new Date(o.clock.now().getTime() + seconds * 1000);
-    const page = pagesFor(reply.request).wait(
-      until,
-      `${path}/vent?til=${Math.round(until.getTime() / 1000)}`,
-    );
+    const page = pagesFor(reply.request).wait(until, addressOfWait(path, until));
     return html(reply.header('retry-after', seconds), 429, page);
   };
   /** Throws SessionNotFound when the link has expired or was opened in another browser. */
@@ -293,12 +258,11 @@ export function registerSignInRoutes(scope: FastifyInstance, o: SignInRouteOptio
     return signedIn(request, reply, uid, { accountId, kind, remember, isNew }, methods);
   });
 
-  /** What was answered to a form, once more: in another language. */
+  /** The answer to a form, in another language. */
   scope.get('/logg-inn/:uid/vent', async (request: Handler, reply) => {
     const { uid } = await interactionOf(request, reply);
-    const seconds = Math.ceil(Number(request.query.til) - o.clock.now().getTime() / 1000);
-    if (!(seconds > 0 && seconds <= longestWait)) return seeOther(reply, pathOf(uid));
-    return wait(reply, pathOf(uid), seconds);
+    const seconds = secondsToWait(request.query.til, o.clock.now());
+    return seconds === null ? seeOther(reply, pathOf(uid)) : wait(reply, pathOf(uid), seconds);
   });
 
   scope.post('/logg-inn/:uid/avbryt', async (request: Handler, reply) => {

@@ -151,7 +151,7 @@ test('a page of the sign-in that only says something is there in each language, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a language that is chosen while signing in is that of the page after it, also when it is loaded once more', async ({
+test('a language that is chosen while signing in is that of the page after it, also after a reload', async ({
   page,
 }) => {
   await page.goto('/home?sprak=nn');

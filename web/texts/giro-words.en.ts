@@ -4,7 +4,7 @@ import { formatCount, formatDate } from './format.ts';
 import type { Compared, Whole } from './language.ts';
 
 export const giroTexts = {
-  meaning: { giro: 'What does “AvtaleGiro” mean?', kid: 'What does “KID” mean?' },
+  kidMeaning: 'What does “KID” mean?',
   waitingTitle: 'Sign the agreement in your bank',
   steps: [
     'Open your online or mobile bank, and choose to make an AvtaleGiro (a Norwegian direct debit).',

@@ -4,7 +4,7 @@ import { formatCount, formatDate } from './format.ts';
 import type { Compared, Whole } from './language.ts';
 
 export const giroTexts = {
-  meaning: { giro: 'Kva tyder AvtaleGiro?', kid: 'Kva tyder KID?' },
+  kidMeaning: 'Kva tyder KID?',
   waitingTitle: 'Signer avtalen i banken',
   steps: [
     'Opne nettbanken eller mobilbanken din, og vel å opprette ein AvtaleGiro.',

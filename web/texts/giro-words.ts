@@ -2,7 +2,7 @@
 import { formatCount, formatDate } from './format.ts';
 
 export const giroTexts = {
-  meaning: { giro: 'Hva betyr AvtaleGiro?', kid: 'Hva betyr KID?' },
+  kidMeaning: 'Hva betyr KID?',
   waitingTitle: 'Signer avtalen i banken',
   steps: [
     'Åpne nettbanken eller mobilbanken din, og velg å opprette en AvtaleGiro.',

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 
 type Props = { agreement: Agreement; rails: readonly Rail[]; onSaved(said: string): void };
 
@@ -67,7 +67,11 @@ function Mandate({ agreement, onSaved }: PartProps) {
       <p>
         {texts.kid}: <strong>{kid}</strong>
       </p>
-      <WordLink place="kid">{texts.meaning.kid}</WordLink>
+      <p>
+        <PageLink to="/ord" hash="kid">
+          {texts.kidMeaning}
+        </PageLink>
+      </p>
       <p>{texts.limit}</p>
       <p>{wantsNotice ? texts.notice.on(noticeDays) : texts.notice.off}</p>
       {problem}

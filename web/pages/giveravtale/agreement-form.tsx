@@ -17,7 +17,6 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { fieldTexts, texts } from './giveravtale-texts.ts';
@@ -82,7 +81,6 @@ export function AgreementForm({ draft, options, donor, former, onBegun }: Agreem
             {...form.field('rail')}
           />
         )}
-        {rail === 'avtalegiro' && <WordLink place="avtalegiro">{giroTexts.meaning.giro}</WordLink>}
         {rail === 'avtalegiro' && options.noticeDays !== null && (
           <CheckboxField
             label={giroTexts.notice.wish}

@@ -9,7 +9,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { texts } from './hefinn-texts.ts';
 
 export function HefinnPage() {
@@ -31,8 +30,20 @@ export function HefinnPage() {
           {points.map((point) => (
             <p key={point}>{point}</p>
           ))}
-          {place === 0 && <WordLink place="livssynssamfunn">{texts.meaning.community}</WordLink>}
-          {place === 2 && <WordLink place="offentlig-stotte">{texts.meaning.grant}</WordLink>}
+          {place === 0 && (
+            <p>
+              <PageLink to="/ord" hash="livssynssamfunn">
+                {texts.meaning.community}
+              </PageLink>
+            </p>
+          )}
+          {place === 2 && (
+            <p>
+              <PageLink to="/ord" hash="offentlig-stotte">
+                {texts.meaning.grant}
+              </PageLink>
+            </p>
+          )}
         </section>
       ))}
       <p>

@@ -1,8 +1,8 @@
 /** `/hefinn/mine-opplysninger`: the first step of joining. */
 import { useState } from 'react';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { JoiningDetailsForm, type JoiningEnd } from './joining-details-form.tsx';
 import { texts } from './joining-details-texts.ts';
 import { JoiningStep } from './joining-step.tsx';
@@ -19,7 +19,11 @@ export function JoiningDetailsPage() {
       {(joining) =>
         draft ? (
           <>
-            <WordLink place="d-nummer">{texts.dNumberMeaning}</WordLink>
+            <p>
+              <PageLink to="/ord" hash="d-nummer">
+                {texts.dNumberMeaning}
+              </PageLink>
+            </p>
             <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
           </>
         ) : (

@@ -1,5 +1,5 @@
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Words } from '#web/ui/words.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';
 
 /** The information and the form that go before a purchase at a distance (angrerettloven § 8, first paragraph, letter h). */
@@ -11,7 +11,11 @@ export function WithdrawalRights() {
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <WordLink place="angrerett">{meaning}</WordLink>
+      <p>
+        <PageLink to="/ord" hash="angrerett">
+          {meaning}
+        </PageLink>
+      </p>
       <h3>
         <Words>{form.title}</Words>
       </h3>

@@ -3,11 +3,11 @@ import { paths } from '#web/paths.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import type { WordPlace } from '#web/ui/word-link.tsx';
 import { inNorwegian, meanings, texts, wordNames } from './ord-texts.ts';
 
 type Word = keyof typeof wordNames;
-const wordPlaces: Readonly<Record<Word, WordPlace>> = {
+/** What the links to a word end with: `test/word-links.test.ts` looks for each. */
+const wordPlaces: Readonly<Record<Word, string>> = {
   community: 'livssynssamfunn',
   grant: 'offentlig-stotte',
   identityNumber: 'fodselsnummer',

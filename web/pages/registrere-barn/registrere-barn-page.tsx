@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { InShort } from '#web/ui/in-short.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { obstacleTexts, texts } from './registrere-barn-texts.ts';
 import { keptPermit, typedRegistration } from './typed-registration.ts';
@@ -33,7 +33,11 @@ export function RegistrereBarnPage() {
           ))}
         </dl>
         <p>{texts.whatWeKeep}</p>
-        <WordLink place="foreldreansvar">{texts.responsibilityMeaning}</WordLink>
+        <p>
+          <PageLink to="/ord" hash="foreldreansvar">
+            {texts.responsibilityMeaning}
+          </PageLink>
+        </p>
       </section>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {({ obstacle, permit }) =>

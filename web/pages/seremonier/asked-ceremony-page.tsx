@@ -10,7 +10,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm, SkeletonText } from '#web/ui/skeleton.tsx';
-import { WordLink } from '#web/ui/word-link.tsx';
 import { CeremonyFrame, Contact } from './ceremony-frame.tsx';
 import { FuneralForm } from './funeral-form.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
@@ -22,7 +21,11 @@ export const WeddingPage = () => (
   <CeremonyFrame kind="wedding">
     {() => (
       <>
-        <WordLink place="provingsattest">{texts.certificateMeaning}</WordLink>
+        <p>
+          <PageLink to="/ord" hash="provingsattest">
+            {texts.certificateMeaning}
+          </PageLink>
+        </p>
         <Request kind="wedding" />
       </>
     )}
