@@ -19,6 +19,7 @@ import { criteria } from '#web/pages/tilgjengelighet/criteria-texts.ts';
 import { texts as accessibilityInEnglish } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.en.ts';
 import { texts as accessibilityInNynorsk } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.nn.ts';
 import { texts as accessibilityTexts } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.ts';
+import { withoutMarks } from '#web/texts/bokmal.ts';
 
 const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
@@ -76,7 +77,9 @@ describe('the open statements', () => {
 });
 
 describe('the declaration of joining', () => {
-  const declared = [joiningTexts, joiningInNynorsk, joiningInEnglish].map((texts) => texts.declaration);
+  const declared = [joiningTexts, joiningInNynorsk, joiningInEnglish].map((texts) =>
+    withoutMarks(texts.declaration),
+  );
   const [inBokmal, inNynorsk, inEnglish] = declared;
 
   test('is what its version was, in each language: the evidence names the version and the language', () => {

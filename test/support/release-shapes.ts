@@ -127,6 +127,13 @@ function boundsBroken(from: Shape, to: Shape, way: Way): string[] {
   ];
 }
 
+/** What is sent where the contract says nothing: a query is then empty. */
+const unsaid: Record<'params' | 'query' | 'body', Shape> = {
+  params: {},
+  query: { type: 'object', properties: {} },
+  body: {},
+};
+
 /** What a browser with the pages of the previous release and this server do not understand of each other. */
 export function contractFaults(previous: readonly EndpointShape[], now: readonly EndpointShape[]): string[] {
   const byKey = new Map(now.map((one) => [one.key, one]));
@@ -137,7 +144,7 @@ export function contractFaults(previous: readonly EndpointShape[], now: readonly
     const faults = [
       ...(own.access !== old.access && own.access !== 'public' ? [`is for ${own.access} only`] : []),
       ...parts.flatMap((part) =>
-        misfits(old.request[part] ?? {}, own.request[part] ?? { properties: {} }, 'request', part),
+        misfits(old.request[part] ?? unsaid[part], own.request[part] ?? { properties: {} }, 'request', part),
       ),
       ...misfits(own.response ?? {}, old.response ?? {}, 'answer', 'answer'),
       ...(own.kinds ?? [])

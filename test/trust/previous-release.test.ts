@@ -90,6 +90,12 @@ describe('the previous release', () => {
         ),
       ],
       [
+        'a new required query',
+        planted(notes, ({ request }) =>
+          Object.assign(request, { query: { type: 'object', properties: {}, required: ['mood'] } }),
+        ),
+      ],
+      [
         'a field no longer read',
         planted(write, ({ request }) => {
           delete fieldsOf(request.body).subject;
@@ -140,6 +146,11 @@ describe('the previous release', () => {
       Object.assign(fieldsOf(response), { more: { type: 'string' } }),
     );
     assert.deepEqual(wider, []);
+    const asked = { type: 'object', properties: { mood: { type: 'string' } } };
+    assert.deepEqual(
+      planted(notes, ({ request }) => Object.assign(request, { query: asked })),
+      [],
+    );
   });
 
   test('its own tests pass on this release’s tables', { skip: !isFullTrial }, () => {
