@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ClockTime } from './activity-organiser-endpoints.ts';
 import { CeremonyRound, DatedCeremony } from './ceremony-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { TypedDate } from './values/birth-date.ts';
 import { PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 
@@ -20,6 +21,15 @@ export const RoundContent = z.object({
   openTime: ClockTime,
 });
 export type RoundContent = z.infer<typeof RoundContent>;
+
+/** As it is typed. */
+export const TypedRound = z.object({
+  ...RoundContent.shape,
+  firstOn: TypedDate,
+  lastOn: TypedDate,
+  membersOpenOn: TypedDate,
+  openOn: TypedDate,
+});
 
 export const StaffRound = z.object({
   ...CeremonyRound.shape,
@@ -46,14 +56,14 @@ export const ceremonyDeskEndpoints = defineEndpoints({
   'POST /api/staff/ceremony-rounds': {
     access: 'staff',
     summary: 'A new opening',
-    body: RoundContent,
+    body: TypedRound,
     response: StaffRounds,
   },
   'PUT /api/staff/ceremony-rounds/:id': {
     access: 'staff',
     summary: 'Changes an opening; places in the queue stay as they are',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ ...RoundContent.shape, version: z.int() }),
+    body: z.object({ ...TypedRound.shape, version: z.int() }),
     response: StaffRounds,
     errors: ['CHANGED_ELSEWHERE'],
   },

@@ -50,7 +50,9 @@ function Message({ stage, end, prolong }: Ending) {
   const isLeft = stage === 'soon' || stage === 'last';
   return (
     <>
-      <p className="sign-in-ending__title">{isLeft ? texts[stage](time) : texts.over}</p>
+      <p>
+        <strong>{isLeft ? texts[stage](time) : texts.over}</strong>
+      </p>
       <p>{isLeft ? (prolong ? texts.how : texts.cannotProlong) : texts.overHow}</p>
     </>
   );
@@ -75,7 +77,7 @@ function Ways({ stage, prolong, signIn, signOut }: Ending) {
   return (
     <>
       <p role="alert">{fault}</p>
-      <p className="sign-in-ending__ways">
+      <p className="actions">
         {prolong && !isOver ? (
           <Button busy={isBusy} onClick={() => void press(prolong)}>
             {texts.stay}

@@ -7,7 +7,7 @@ import { nameFieldTexts, nameTexts } from '#web/texts/name-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
-  dNumberMeaning: 'Kva tyder D-nummer?',
+  dNumberMeaning: 'Kva tyder d-nummer?',
   title: 'Opplysningane dine',
   lead: 'Fyll ut det vi treng for å ha deg som medlem. Felt som er valfrie, er merkte.',
   next: 'Lagre og gå vidare',

@@ -4,7 +4,7 @@ import { nameFieldTexts, nameTexts } from '#web/texts/name-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
-  dNumberMeaning: 'Hva betyr D-nummer?',
+  dNumberMeaning: 'Hva betyr d-nummer?',
   title: 'Dine opplysninger',
   lead: 'Fyll ut det vi trenger for å ha deg som medlem. Felt som er valgfrie, er merket.',
   next: 'Lagre og gå videre',

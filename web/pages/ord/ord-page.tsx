@@ -26,7 +26,7 @@ export function OrdPage() {
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <dl className="words">
+      <dl className="points">
         {(Object.keys(wordPlaces) as Word[]).map((word) => (
           <div key={word} id={wordPlaces[word]}>
             <dt>

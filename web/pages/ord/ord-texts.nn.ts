@@ -12,7 +12,7 @@ export const wordNames = {
   community: 'livssynssamfunn',
   grant: 'offentleg støtte',
   identityNumber: 'fødselsnummer',
-  dNumber: 'D-nummer',
+  dNumber: 'd-nummer',
   register: 'Folkeregisteret',
   responsibility: 'foreldreansvar',
   chapter: 'lokallag',

@@ -9,7 +9,7 @@ export const wordNames = {
   community: 'livssynssamfunn',
   grant: 'offentlig støtte',
   identityNumber: 'fødselsnummer',
-  dNumber: 'D-nummer',
+  dNumber: 'd-nummer',
   register: 'Folkeregisteret',
   responsibility: 'foreldreansvar',
   chapter: 'lokallag',

@@ -1,5 +1,5 @@
 import { roundNameLimits } from '#contract/ceremony-desk-endpoints.ts';
-import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
 export const texts = {
@@ -39,19 +39,18 @@ export const texts = {
   queue: (waiting: number, admitted: number) => `${waiting} i kø, ${admitted} inne nå`,
 };
 
-const day = choiceTexts('Velg en dag');
 const time: FieldTexts = choiceTexts('Skriv klokkeslettet slik: 10.00');
 export const roundFieldTexts = {
   kind: choiceTexts('Velg hva det gjelder'),
   name: textFieldTexts('Skriv et navn', 'Navnet', roundNameLimits),
   firstOn: {
-    ...day,
+    ...dayTexts('dagen for første seremoni'),
     TWICE: 'Noen av dagene hører til en annen påmelding av samme slag. Velg dager som ikke overlapper',
   },
-  lastOn: { ...day, INVALID: 'Siste seremoni kan ikke være før den første' },
-  membersOpenOn: day,
+  lastOn: dayTexts('dagen for siste seremoni', '. Den kan ikke være før den første'),
+  membersOpenOn: dayTexts('dagen det åpner for medlemmer'),
   membersOpenTime: time,
-  openOn: { ...day, INVALID: 'Det kan ikke åpne for alle før det åpner for medlemmer' },
+  openOn: dayTexts('dagen det åpner for alle', '. Den kan ikke være før dagen det åpner for medlemmer'),
   openTime: time,
   version: choiceTexts(texts.changedElsewhere),
 };

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RoundContent, roundNameLimits, type StaffRound } from '#contract/ceremony-desk-endpoints.ts';
+import { roundNameLimits, type StaffRound, TypedRound } from '#contract/ceremony-desk-endpoints.ts';
 import { datedCeremonies } from '#contract/ceremony-endpoints.ts';
+import { shortDay } from '#contract/values/short-day.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepStaffRounds, staffRoundsQuery } from '#web/api/ceremony-queries.ts';
@@ -10,6 +11,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DayField } from '#web/ui/day-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -25,6 +27,14 @@ const empty = {
   openOn: '',
   openTime: '10:00',
 };
+
+const typed = (content: StaffRound['content']) => ({
+  ...content,
+  firstOn: shortDay(content.firstOn),
+  lastOn: shortDay(content.lastOn),
+  membersOpenOn: shortDay(content.membersOpenOn),
+  openOn: shortDay(content.openOn),
+});
 
 type RoundProps = {
   /** Null for a new one. */
@@ -45,8 +55,8 @@ function OpenRoundForm({ draft, round, onDone }: RoundProps & { draft: OpenDraft
   const [version, setVersion] = useState(Number(draft.values?.version ?? shown));
   const form = useDraftForm({
     draft,
-    schema: RoundContent,
-    initial: { ...(round?.content ?? empty), version: shown },
+    schema: TypedRound,
+    initial: { ...(round ? typed(round.content) : empty), version: shown },
     texts: roundFieldTexts,
     button: texts.save,
     idPrefix: round ? `${round.id}-` : 'new-',
@@ -96,11 +106,11 @@ function OpenRoundForm({ draft, round, onDone }: RoundProps & { draft: OpenDraft
         maximum={roundNameLimits.maximum}
         {...form.field('name')}
       />
-      <TextField label={texts.firstOn} type="date" {...form.field('firstOn')} />
-      <TextField label={texts.lastOn} type="date" {...form.field('lastOn')} />
-      <TextField label={texts.membersOpenOn} type="date" {...form.field('membersOpenOn')} />
+      <DayField label={texts.firstOn} {...form.field('firstOn')} />
+      <DayField label={texts.lastOn} {...form.field('lastOn')} />
+      <DayField label={texts.membersOpenOn} {...form.field('membersOpenOn')} />
       <TextField label={texts.membersOpenTime} {...form.field('membersOpenTime')} />
-      <TextField label={texts.openOn} type="date" {...form.field('openOn')} />
+      <DayField label={texts.openOn} {...form.field('openOn')} />
       <TextField label={texts.openTime} {...form.field('openTime')} />
     </DraftForm>
   );

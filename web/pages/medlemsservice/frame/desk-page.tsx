@@ -89,7 +89,7 @@ function DeskRail({ part }: Pick<DeskPageProps, 'part'>) {
   );
   if (!isPhone) return rail;
   return (
-    <details className="desk__folded">
+    <details className="fold">
       <summary>{texts.navigation}</summary>
       {rail}
     </details>
