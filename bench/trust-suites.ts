@@ -1,6 +1,7 @@
 /** What `npm run trial:trust` runs: the suites of `test/trust/`, and tests of another place that keep a row too. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { databasesOf } from '../dev/test-files.ts';
 import type { TrustFigure } from '../test/support/trust-figures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,7 +24,7 @@ const own: TrustSuite[] = globSync('test/trust/*.test.ts', { cwd: root })
     name: path.basename(file, '.test.ts'),
     kind: 'test',
     files: [file],
-    onBoth: /^\/\/ databases: both$/m.test(readFileSync(path.join(root, file), 'utf8')),
+    onBoth: databasesOf(file) === 'both',
   }));
 
 const others: TrustSuite[] = [

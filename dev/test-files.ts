@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { resolveImport, specifiersOf } from '../test/support/project-imports.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -29,10 +30,12 @@ const importsByFile = new Map<string, string[]>();
 function importsOf(file: string): string[] {
   const known = importsByFile.get(file);
   if (known) return known;
-  const text = fs.readFileSync(path.join(root, file), 'utf8');
-  const found = [...text.matchAll(/from '((?:#|\.{1,2}\/)[^']+\.tsx?)'/g)]
-    .map(([, name]) => (name!.startsWith('#') ? name!.slice(1) : path.join(path.dirname(file), name!)))
-    .filter((one) => fs.existsSync(path.join(root, one)));
+  const found = specifiersOf(fs.readFileSync(path.join(root, file), 'utf8')).flatMap((specifier) => {
+    const target = resolveImport(file, specifier);
+    return 'path' in target && /\.tsx?$/.test(target.path) && fs.existsSync(path.join(root, target.path))
+      ? [target.path]
+      : [];
+  });
   importsByFile.set(file, found);
   return found;
 }
@@ -44,12 +47,19 @@ function reaches(file: string, other: string): boolean {
   return seen.has(other);
 }
 
+/** Which databases a test says that it is run on: a line `// databases: both`, or `embedded`. */
+export const databasesOf = (file: string): 'both' | 'embedded' | undefined =>
+  /^\/\/ databases: (both|embedded)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1] as
+    | 'both'
+    | 'embedded'
+    | undefined;
+
 /**
  * Of tests with a database, those to be run on PostgreSQL too: all that open the tests' database, but those that try what
- * stands before the database. A file may say so itself: `// databases: both`, `// databases: embedded`.
+ * stands before the database. A file may say so itself.
  */
 export function alsoOnPostgresql(file: string): boolean {
-  const said = /^\/\/ databases: (both|embedded)$/m.exec(fs.readFileSync(path.join(root, file), 'utf8'))?.[1];
+  const said = databasesOf(file);
   return said ? said === 'both' : reaches(file, testDatabase);
 }
 

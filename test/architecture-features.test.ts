@@ -7,6 +7,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { compose } from '#server/compose.ts';
 import { type Feature, feature } from '#server/feature.ts';
 import { features } from '#server/features.ts';
+import { resolveImport } from './support/project-imports.ts';
 import { testPorts } from './support/test-ports.ts';
 
 /** Services that are built outside their own feature. A row is deleted when that ends; none is added. */
@@ -30,10 +31,10 @@ const names: string[] = features.map(({ name }) => name);
 function* importsOf(file: string): Generator<{ target: string; imported: string[] }> {
   const text = readFileSync(file, 'utf8');
   for (const [, clause = '', specifier = ''] of text.matchAll(/^import\s([^;]*?)\sfrom\s'([^']+)';/gm)) {
-    const isOwn = specifier.startsWith('.');
-    const target = isOwn ? path.posix.join(path.posix.dirname(file), specifier) : specifier.replace(/^#/, '');
+    const target = resolveImport(file, specifier);
+    if (!('path' in target)) continue;
     const imported = [...clause.matchAll(/(?<!type )\b(create[A-Z]\w+)/g)].map(([name]) => name);
-    yield { target, imported: clause.startsWith('type ') ? [] : imported };
+    yield { target: target.path, imported: clause.startsWith('type ') ? [] : imported };
   }
 }
 /** Written SQL, the builder's calls, and the columns that `rowsFollow`, `rowsFollowNew` and `rowsEnd` are about. */

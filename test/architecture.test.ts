@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parseAst } from 'vite';
+import { resolveImport, specifiersOf } from './support/project-imports.ts';
 
 type Layer = {
   name: string;
@@ -135,21 +136,6 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => file && existsSync(file));
 const sources = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('/generated'));
 
-const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
-
-/** Project path of an import, or the package it names. */
-function resolve(file: string, specifier: string): { path: string } | { package: string } {
-  if (specifier.startsWith('.'))
-    return { path: path.posix.join(path.posix.dirname(file), specifier.split('?')[0]!) };
-  if (/^#(contract|server|web)\//.test(specifier)) return { path: specifier.slice(1) };
-  return { package: specifier };
-}
-
-/** The addresses that a file imports. */
-const specifiersOf = (text: string): string[] =>
-  [...text.matchAll(importPattern)].map((match) => (match[1] ?? match[2] ?? match[3])!);
-
 /** What is wrong with the imports of one file, as sentences. */
 export function faultsOf(file: string, text: string): string[] {
   const layer = layers.find((one) => one.files.test(file));
@@ -163,7 +149,7 @@ export function faultsOf(file: string, text: string): string[] {
     ({ source }) => new RegExp(source.replace(/\$(feature|adapter|page)/g, (_match, name) => names[name]!)),
   );
   return specifiersOf(text).flatMap((specifier) => {
-    const target = resolve(file, specifier);
+    const target = resolveImport(file, specifier);
     const isAllowed =
       'path' in target
         ? allowed.some((pattern) => pattern.test(target.path))

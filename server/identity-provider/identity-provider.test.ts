@@ -111,6 +111,8 @@ describe('the embedded identity provider', () => {
     const again = await startSignIn(browser, f.origin, { params: { prompt: 'none' } });
     const prolonged = await redeemCode(f.origin, { ...again, code: codeIn(again.answer) });
     near(endIn(prolonged.idToken), 86_400);
+    // It is no new sign-in: what needs a recent one still asks for it.
+    assert.equal(decodeJwt(prolonged.accessToken).auth_time, decodeJwt(first.accessToken).auth_time);
     near(endIn((await renewTokens(f.origin, prolonged.refreshToken)).idToken), 86_400);
     near(endIn((await signIn('lenge@medlem.example', true)).idToken), 14 * 86_400);
   });
