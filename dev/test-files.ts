@@ -16,7 +16,7 @@ export const nodeTests = (): string[] =>
     .flatMap((folder) => filesLike(`${folder}/**/*.test.ts`))
     .sort();
 
-/** What can differ between the two databases. */
+/** Tests of the server as a whole or in part: run in a few processes, each with a database of its own. */
 export const usesDatabase = (file: string): boolean =>
   file.startsWith('server/') ||
   file.startsWith('dev/seed/') ||

@@ -67,7 +67,7 @@ for (const { name, account, paths } of visitors.filter(({ account }) => account)
     for (const path of paths.filter((_, at) => at % every === 0)) {
       await page.goto(path);
       await expect(page.locator('h1:visible')).toHaveCount(1);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true], .ds-skeleton')).toHaveCount(0);
       if ((await page.locator('body').textContent())?.includes(mark)) shown.push(path);
       if ((await elementsIn(page)) > 0) faults.push(`an element on ${path}`);
     }

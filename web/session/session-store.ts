@@ -18,7 +18,7 @@ import { forgetPersonalData } from './personal-data.ts';
 import { toSessionAccount } from './session-account.ts';
 import type { SessionEvent, SessionProblem, SessionState } from './session-state.ts';
 import { wantedPage } from './wanted-page.ts';
-import { watchEnding } from './watch-ending.ts';
+import { otherTabSettlesMs, watchEnding } from './watch-ending.ts';
 
 export type SessionStoreHooks = {
   getState(): SessionState;
@@ -50,9 +50,6 @@ const withinPatience = <Result>(work: Promise<Result>): Promise<Result> =>
       setTimeout(() => reject(new AuthError('timed_out', '')), 20_000),
     ),
   ]);
-
-/** Other tabs write the cache while they tell about it; it is whole a moment later. */
-const otherTabSettlesMs = 400;
 
 /** @throws AuthError crypto_nonexistent where the page is not a secure context */
 export function createSessionStore(config: SignInConfig, hooks: SessionStoreHooks) {
@@ -165,11 +162,13 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
   const signIn = (type: InteractionType, returnTo?: string, prompt?: SignInPrompt): Promise<void> =>
     interact(type, { redirect: () => login(returnTo, prompt), silent: ssoSilent });
 
+  /** Without an opaque hint from the provider the library would put the e-mail address into the URL. */
+  const unnamed = (account: AccountInfo | null): AccountInfo | null =>
+    account && { ...account, username: '' };
+
   /** Where the person must sign in again the page is left and the promise never settles. */
   async function token(forceRefresh: boolean): Promise<string> {
-    const active = msal.getActiveAccount();
-    // Without an opaque hint from the provider the library would put the e-mail address into the URL.
-    const account = active && { ...active, username: '' };
+    const account = unnamed(msal.getActiveAccount());
     if (!account) throw new InteractionRequiredAuthError('login_required', '');
     try {
       const result = await msal.acquireTokenSilent({ scopes, account, forceRefresh, cacheLookupPolicy });
@@ -202,10 +201,9 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
    * sign in, and comes back here.
    */
   async function prolong(): Promise<void> {
-    const active = activeAccount();
-    if (!active) return;
+    const account = unnamed(activeAccount());
+    if (!account) return;
     try {
-      const account = { ...active, username: '' };
       const result = await msal.acquireTokenSilent({
         scopes,
         account,

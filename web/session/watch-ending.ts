@@ -22,8 +22,8 @@ type Watched = Pick<Ending, 'prolong' | 'signIn' | 'signOut'> & {
   renew(): Promise<unknown>;
 };
 
-/** Other tabs write their tokens one after the other. */
-const otherTabSettlesMs = 400;
+/** Other tabs write the cache while they tell about it; it is whole a moment later. */
+export const otherTabSettlesMs = 400;
 
 export function watchEnding(watched: Watched) {
   const { signInSeconds, prolong, signIn, signOut } = watched;
