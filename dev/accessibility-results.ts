@@ -10,11 +10,11 @@ const shown = path.join(root, 'web/pages/tilgjengelighet/criteria-results.json')
 
 export type Rule = { id: string; how: string; tests: { file: string; name: string }[] };
 
-/** The rows of the tables of the page. */
+/** The rows of the tables of the page: rules, criteria, and the faults of an audit, which begin with a letter. */
 export const rulesOf = (page: string): Rule[] =>
   page
     .split('\n')
-    .filter((line) => /^\| \d/.test(line))
+    .filter((line) => /^\| [SMm]?\d/.test(line))
     .map((line) => {
       const [id = '', , how = ''] = line.replace(/^\| | \|$/g, '').split(' | ');
       const named = [...how.matchAll(/`([^`]+)`: «(.+?)»(?=<br>|$)/g)];
@@ -34,7 +34,7 @@ export function resultsNow(): Results {
   const criteria: Record<string, Tested> = {};
   for (const { id, how, tests } of rulesOf(
     readFileSync(path.join(root, 'docs/accessibility-rules.md'), 'utf8'),
-  )) {
+  ).filter(({ id }) => /^\d/.test(id))) {
     const number = id.replace(/[a-z]$/, '');
     const known = criteria[number] ?? { byTests: false, byHandOn: null };
     const byHandOn = /by hand; (20\d\d-\d\d-\d\d)/.exec(how)?.[1] ?? null;

@@ -1,4 +1,4 @@
-/** docs/accessibility-rules.md names only tests that exist, and has every rule of the inspectorate once. */
+/** docs/accessibility-rules.md names only tests that exist, and has every rule of the inspectorate and every fault of the audit. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +32,25 @@ describe('the rules of the accessibility inspectorate', () => {
     assert.equal(new Set(rules.map(({ id }) => id)).size, 68);
     assert.equal(rules.length, 68);
     assert.deepEqual(faultsOf(all), []);
+  });
+
+  test('each of the 23 faults of the audit has a test', () => {
+    const faults = all.filter(({ id }) => /^[SMm]/.test(id));
+    assert.equal(new Set(faults.map(({ id }) => id)).size, 23);
+    assert.deepEqual(
+      faults.filter(({ tests }) => tests.length === 0).map(({ id }) => id),
+      [],
+    );
+  });
+
+  test('no field for a day or a month is left to the browser', () => {
+    const files = globSync('web/**/*.tsx', { cwd: root });
+    assert.deepEqual(
+      files.filter((file) =>
+        /type="(date|month|week|datetime-local)"/.test(readFileSync(path.join(root, file), 'utf8')),
+      ),
+      [],
+    );
   });
 
   test('planted: a test that is not there, and a rule that has not been reviewed, are found', () => {

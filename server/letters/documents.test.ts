@@ -56,7 +56,7 @@ const year = (outcome: GivingYear['tax']['outcome']) =>
     year: 2026,
     givenOre: 125_050,
     refundedOre: 5_000,
-    gifts: [gift],
+    gifts: [gift, { ...gift, refundedOre: 0, receipt: null }],
     tax: { outcome, reportedOre: 120_000, missingOre: 10_000, reportedOn: null },
   }) as unknown as GivingYear;
 const statement = (outcome: YearStatement['report']['outcome']) =>
@@ -65,7 +65,12 @@ const statement = (outcome: YearStatement['report']['outcome']) =>
     year: 2026,
     givenOre: 125_050,
     refundedOre: 5_000,
-    gifts: [{ paidOn: '2026-05-12', receiptNumber: 'G-000123', amountOre: 125_050, refundedOre: 0 }],
+    gifts: ['G-000123', null].map((receiptNumber) => ({
+      paidOn: '2026-05-12',
+      receiptNumber,
+      amountOre: 125_050,
+      refundedOre: 0,
+    })),
     report: {
       outcome,
       amountKroner: 1200,
@@ -133,6 +138,17 @@ const documentsIn = (language: Language): Record<string, Words> => ({
   ),
   leaving: leavingCertificate(organisation, { ...left, language }),
   magazineReceipt: magazineReceiptDocument(organisation, bought, language),
+});
+
+test('no cell of a document is empty', () => {
+  for (const [name, { blocks }] of Object.entries(documentsIn('nb')))
+    for (const block of blocks) {
+      const rows = block.kind === 'table' ? block.rows : block.kind === 'facts' ? block.facts : [];
+      assert.ok(
+        rows.flat().every((cell) => cell.trim()),
+        name,
+      );
+    }
 });
 
 const wordsOf = ({ title, blocks }: Words): string[] => [

@@ -104,7 +104,7 @@ export function yearDocument(year: GivingYear, donorName: string, language: Lang
         ],
         rows: paid.map(({ paidAt, receipt, amountOre, refundedOre }) => [
           onDay(paidAt!, language),
-          receipt?.number ?? '',
+          receipt?.number ?? '–',
           money(amountOre, language),
           refundedOre ? money(refundedOre, language) : '–',
         ]),

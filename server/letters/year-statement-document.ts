@@ -141,7 +141,7 @@ export function yearStatementDocument(statement: YearStatement, language: Langua
         ],
         rows: gifts.map(({ paidOn, receiptNumber, amountOre, refundedOre }) => [
           onDay(paidOn, language),
-          receiptNumber ?? '',
+          receiptNumber ?? '–',
           money(amountOre, language),
           refundedOre ? money(refundedOre, language) : '–',
         ]),

@@ -32,6 +32,30 @@ test('a step of joining is in the title, and read with the heading', async ({ pa
   await expect(contact).toContainText('↗');
 });
 
+test('what we know is not asked for again: help is in the foot, and the name in its field', async ({
+  page,
+}) => {
+  const { kari } = demoAccounts;
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss' });
+  await page.goto('/meld-dodsfall');
+  await expect(help).toHaveAttribute('href', '/kontakt-oss');
+  await signInAt(page, kari.email);
+  await page.goto('/meld-dodsfall');
+  await expect(help).toHaveAttribute('href', '/ny-henvendelse');
+  await expect(page.getByLabel('Navnet ditt')).toHaveValue('Kari Lund');
+});
+
+test('the proposed amounts are a group by name, which is no line of its own', async ({ page }) => {
+  await signInAt(page, demoAccounts.jon.email, '/giveravtale');
+  const amounts = page.getByRole('group', { name: 'Forslag til beløp' });
+  await amounts
+    .first()
+    .getByRole('button', { name: /^200\skr$/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: /^Beløp/ }).first()).toBeFocused();
+  await expect(page.getByText('Forslag til beløp').first()).toBeHidden();
+});
+
 test('one region says that parts of a page are on their way, after a while', async ({ page }) => {
   await signInAt(page, demoAccounts.kari.email);
   let goOn = () => {};

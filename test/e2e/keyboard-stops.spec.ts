@@ -6,7 +6,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { movementsEnded, sidewaysFaults } from './support/accessibility.ts';
-import { type Visitor, visitorParts } from './support/every-page.ts';
+import { addressOf, type Visitor, visitorParts } from './support/every-page.ts';
 import { stopNow } from './support/keyboard.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { test } from './support/worker-portal.ts';
@@ -85,7 +85,8 @@ for (const { name, account, paths } of all) {
     test.setTimeout(sizeOf({ small: 60_000, full: 60 * 60_000 }));
     const faults: string[] = [];
     if (account) await signInAt(page, account);
-    for (const address of paths) {
+    for (const path of paths) {
+      const address = await addressOf(page, path);
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto(address);

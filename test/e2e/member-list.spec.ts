@@ -29,6 +29,15 @@ test('from a choice to a file that is deleted again, and what the member sees of
     await expect(mona).toHaveURL(/lag=[\da-f-]{36}&nummer=missing$/);
     await expect(mona.getByLabel('Fødselsnummer', { exact: true })).toHaveValue('missing');
     await expectAccessible(mona);
+    const from = mona.getByLabel('Innmeldt fra og med');
+    await from.fill('31.02.2020');
+    await button(mona, 'Vis utvalget').click();
+    await expect(from).toBeFocused();
+    await expect(from).toHaveAccessibleDescription(/Skriv den første dagen med dag, måned og år/);
+    await from.fill('1.2.1999');
+    await button(mona, 'Vis utvalget').click();
+    await expect(mona).toHaveURL(/&fra=1999-02-01&nummer=missing$/);
+    await expect(from).toHaveValue('01.02.1999');
     await mona.getByLabel('Navn på utvalget').fill('Oslo uten nummer');
     await button(mona, 'Lagre utvalget').click();
     await expect(mona.getByRole('link', { name: 'Oslo uten nummer' })).toBeVisible();

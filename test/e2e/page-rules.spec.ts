@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { isFullTrial, sizeOf } from '../support/trust-figures.ts';
-import { type Visitor, visitorParts } from './support/every-page.ts';
+import { addressOf, type Visitor, visitorParts } from './support/every-page.ts';
 import { pageRules, plantAll } from './support/page-rules.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { faultsWith, largerText, widerText } from './support/wider-text.ts';
@@ -43,7 +43,8 @@ for (const { name, account, paths } of all) {
     const navigation = new Set<string>();
     const nameByPlace = new Map<string, Set<string>>();
     if (account) await signInAt(page, account);
-    for (const address of paths) {
+    for (const path of paths) {
+      const address = await addressOf(page, path);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
       await expect(page.locator('h1:visible').first()).toBeVisible();

@@ -3,11 +3,11 @@
  * only; all of them by `npm run trial:trust -- --only=page-states`. What axe cannot decide is written to a file.
  */
 import fs from 'node:fs';
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
 import { axeFindings, movementsEnded, sidewaysFaults } from './support/accessibility.ts';
-import { joiningPages, memberPages, type Visitor, visitorParts } from './support/every-page.ts';
+import { addressOf, joiningPages, memberPages, type Visitor, visitorParts } from './support/every-page.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 import { unreadFindings } from './support/undecided-findings.ts';
 import { test } from './support/worker-portal.ts';
@@ -127,7 +127,8 @@ for (const { name, account, paths } of all) {
     test.setTimeout(sizeOf({ small: 60_000, full: 120 * 60_000 }));
     const faults: string[] = [];
     if (account) await signInAt(page, account);
-    for (const address of paths) {
+    for (const path of paths) {
+      const address = account === newcomer.account ? path : await addressOf(page, path);
       await page.goto(address);
       await whole(page);
       faults.push(...(await look(page, account === newcomer.account ? 'empty' : 'default')));
@@ -163,7 +164,7 @@ test('a fault at one width is found', async ({ page }) => {
 test.afterAll(() => {
   if (!isFullTrial || counts.done <= all.length) return;
   const unread = unreadFindings([...undecided.values()]);
-  const file = path.resolve(import.meta.dirname, '../../docs/figures/accessibility-undecided.json');
+  const file = resolve(import.meta.dirname, '../../docs/figures/accessibility-undecided.json');
   fs.writeFileSync(file, `${JSON.stringify([...undecided.values()], null, 2)}\n`);
   keepFigure({
     row: 39,

@@ -47,6 +47,20 @@ test('the wanted page is kept through the sign-in, with path, query and hash', a
   expect(documents, 'loads of the root on the way back').toBe(1);
 });
 
+test('the tab keeps the portal’s own titles all through a sign-in', async ({ page }) => {
+  const titles = new Set<string>();
+  await page.exposeFunction('noteTitle', (title: string) => titles.add(title));
+  await page.addInitScript(() => {
+    const { noteTitle } = window as unknown as { noteTitle(title: string): void };
+    const changes = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(() => document.title && noteTitle(document.title)).observe(document, changes);
+  });
+  await signInAt(page, newPerson(), '/mine-opplysninger', { afresh: true });
+  await expect(page).toHaveTitle(/^Mine opplysninger – /);
+  expect([...titles]).toContainEqual(expect.stringMatching(/^Skriv inn koden/));
+  expect([...titles].filter((title) => !/Norsk Humanistlag$/.test(title))).toEqual([]);
+});
+
 test('the header shows a sign-in button to a visitor, and a sign-out button to a member', async ({
   page,
 }) => {

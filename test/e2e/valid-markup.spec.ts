@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { isFullTrial, keepFigure, sizeOf } from '../support/trust-figures.ts';
-import { type Visitor, visitorParts } from './support/every-page.ts';
+import { addressOf, type Visitor, visitorParts } from './support/every-page.ts';
 import { type NuChecker, startNuChecker } from './support/nu-checker.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { test } from './support/worker-portal.ts';
@@ -71,7 +71,8 @@ for (const { name, account, paths } of all) {
     test.setTimeout(sizeOf({ small: 60_000, full: 60 * 60_000 }));
     const faults: string[] = [];
     if (account) await signInAt(page, account);
-    for (const address of paths) {
+    for (const path of paths) {
+      const address = await addressOf(page, path);
       await page.goto(address);
       await expect(page.locator('h1:visible').first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -9,14 +9,22 @@ import path from 'node:path';
 export async function makeSeededFolder(): Promise<string> {
   if (process.env.SEEDED_DATA_DIR) return copySeededFolder(process.env.SEEDED_DATA_DIR);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-seeded-'));
+  await fill({ DATA_DIR: folder });
+  return folder;
+}
+
+/** Lets the people of a seeded folder sign in at a portal on this port. */
+export const moveSeededFolder = (folder: string, port: number): Promise<void> =>
+  fill({ DATA_DIR: folder, PORT: String(port) });
+
+async function fill(environment: Record<string, string>): Promise<void> {
   const program = path.join(import.meta.dirname, 'fill-demo.ts');
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The demo people could not be put into a database.');
-  return folder;
 }
 
 /** @returns a data folder of its own for one portal */

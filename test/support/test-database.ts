@@ -6,10 +6,12 @@
  * which share one PGlite that is emptied in milliseconds. So keep before/after hooks inside a `describe`
  * (outside it they would be every file's), and close what you open. One process per file works too, but slower.
  */
+import { sql } from 'kysely';
 import { createPool, databaseOn, onePool } from '#server/platform/database/connection-pool.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { listenOnServer } from '#server/platform/database/database-news.ts';
 import { createServerPools } from '#server/platform/database/server-database.ts';
+import { empty, type InitialRows, readRows } from './emptied-database.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { cloneTemplate } from './template-database.ts';
 
@@ -31,15 +33,36 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     const memory = await openMemoryDatabase();
     return { ...memory, server: memory, urls: null };
   }
-  const { drop, ...urls } = await cloneTemplate(testDatabaseUrl);
+  const { urls, initial } = free.pop() ?? (await makeDatabase(testDatabaseUrl));
   const database = connectTo(urls);
   return {
     ...database,
     async close() {
       await database.close();
-      await drop();
+      await alone(urls.ownerUrl, (db) => empty(db, initial));
+      free.push({ urls, initial });
     },
   };
+}
+
+/** Databases on PostgreSQL that no test has open now, with the rows that the migrations themselves put in. */
+const free: { urls: DatabaseUrls; initial: InitialRows }[] = [];
+
+async function makeDatabase(adminUrl: string): Promise<(typeof free)[number]> {
+  const urls = await cloneTemplate(adminUrl);
+  return { urls, initial: await alone(urls.ownerUrl, readRows) };
+}
+
+/** Works on a database as its owner, on a connection of its own; what a test has left open there is closed. */
+async function alone<Result>(ownerUrl: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const db = databaseOn(createPool({ connectionString: ownerUrl, max: 1 }, { prepare: false, onLost() {} }));
+  try {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A database that is there, on PostgreSQL. */

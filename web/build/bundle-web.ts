@@ -54,6 +54,18 @@ const plainPartLoading: Plugin = {
   },
 };
 
+/** While a sign-in is brought in the tab keeps the title of its page; the library writes its maker's name there. */
+const ownTitle: Plugin = {
+  name: 'own-title',
+  transform(code, id) {
+    if (!id.endsWith('msal-browser/dist/interaction_client/RedirectClient.mjs')) return null;
+    const theirs = 'document.title = "Microsoft Authentication";';
+    if (!code.includes(theirs))
+      throw new Error('The sign-in library no longer sets the title: remove own-title');
+    return { code: code.replace(theirs, ''), map: null };
+  },
+};
+
 /** Notes the file of each module of ours: the manifest says it only of those that have one to themselves. */
 const listFiles = (root: string, files: Map<string, string>): Plugin => ({
   name: 'list-files',
@@ -94,7 +106,7 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
   const shared = webConfig(options);
   await build({
     ...shared,
-    plugins: [...shared.plugins!, plainPartLoading, listFiles(options.root, files)],
+    plugins: [...shared.plugins!, plainPartLoading, ownTitle, listFiles(options.root, files)],
     build: {
       outDir: options.outDir,
       target: 'es2023',

@@ -1,4 +1,5 @@
 /** Every address of the portal, by the demo account that is shown something there. Made from the list of routes. */
+import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/build/route-patterns.ts';
 import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
@@ -14,7 +15,7 @@ const idIn = (pattern: string): string => {
   if (pattern.startsWith('/activities')) return demoActivityIds.families;
   if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
   if (pattern.startsWith('/mitt-medlemsdemokrati')) return meetingId;
-  return /^\/(tillitsvalgt|administrasjon)/.test(pattern) ? unitId : enquiryId;
+  return /^\/(tillitsvalgt|administrasjon|medlemsservice\/verv)/.test(pattern) ? unitId : enquiryId;
 };
 const address = (pattern: string) => pattern.replace(':id', idIn(pattern));
 const personal = routePatterns.filter(({ isPublic }) => !isPublic).map(({ pattern }) => address(pattern));
@@ -38,6 +39,30 @@ export const memberPages = personal.filter(
 
 /** Who sees which pages; without an account: not signed in. */
 export type Visitor = { name: string; account: string | null; paths: readonly string[] };
+
+/** Pages of one thing that has another id in each demo, and the page that leads to each. */
+const leading: readonly [start: string, list: string][] = [
+  ['/kvittering/aar/', '/kvittering/aar'],
+  ['/kvittering/', '/administrer-giveravtale'],
+  ['/kvittering-avtale/', '/kvittering-avtale'],
+  ['/magasininn/les/', '/magasininn/mine-opplysninger'],
+  ['/meldinger/brev/', '/meldinger'],
+  ['/medlemsservice/barn/', '/medlemsservice/barn'],
+  ['/medlemsservice/dodsfall/', '/medlemsservice/dodsfall'],
+  ['/medlemsservice/ny-innlogging/', '/medlemsservice/ny-innlogging'],
+];
+
+/** @param path one of a visitor's. @returns the address to open: of a thing that is there, as its list leads to it */
+export async function addressOf(page: Page, path: string): Promise<string> {
+  const [start, list] = leading.find(([one]) => path === one + enquiryId) ?? [];
+  if (!start || !list) return path;
+  await page.goto(list);
+  const isDirect = (href: string) => href.startsWith(start) && !href.slice(start.length).includes('/');
+  const links = page.locator(`main a[href^="${start}"]`);
+  await links.first().waitFor({ state: 'attached' });
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  return hrefs.find(isDirect) ?? path;
+}
 
 /** So few that a part is gone through well within the time of a test. */
 const mostInPart = 5;

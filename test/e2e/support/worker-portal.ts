@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import type { SeededPortal } from '../../support/browser-test-setup.ts';
 import { findFreePort } from '../../support/free-port.ts';
 import { startRunningPortal } from '../../support/running-portal.ts';
 import { copySeededFolder } from '../../support/seeded-folder.ts';
@@ -33,11 +34,13 @@ function makeOwnFolder(email: string, port: number): string {
 export const test = base.extend<object, PortalOfWorker>({
   environment: [{}, { scope: 'worker', option: true }],
   origin: [
-    async ({ environment }, use) => {
-      const ports = { portal: await findFreePort(), inbox: await findFreePort() };
+    async ({ environment }, use, { parallelIndex }) => {
+      const portals = JSON.parse(process.env.BROWSER_TEST_PORTALS ?? '[]') as SeededPortal[];
+      const { port, folder } = portals[parallelIndex]!;
+      const ports = { portal: port, inbox: await findFreePort() };
       const dataDir = environment.SET_UP_FOR
-        ? makeOwnFolder(environment.SET_UP_FOR, ports.portal)
-        : copySeededFolder(process.env.BROWSER_TEST_SEEDED ?? '');
+        ? makeOwnFolder(environment.SET_UP_FOR, port)
+        : copySeededFolder(folder);
       const portal = await startRunningPortal(ports, environment, { dataDir });
       process.env.BROWSER_TEST_INBOX_PORT = String(ports.inbox);
       process.env.BROWSER_TEST_DATA_DIR = portal.dataDir;

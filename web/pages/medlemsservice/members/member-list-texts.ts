@@ -7,7 +7,7 @@ import {
   registerFileMembers,
 } from '#contract/member-list-endpoints.ts';
 import type { AgeBand } from '#contract/unit-member-endpoints.ts';
-import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import { choiceTexts, dayTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber } from '#web/texts/format.ts';
 
 export const ageWords: Record<AgeBand, string> = {
@@ -65,6 +65,10 @@ export const memberListTexts = {
     channel: 'Slik når vi dem',
     consent: 'Samtykke',
   } satisfies Record<keyof MemberChoice, string>,
+  wrongDay: {
+    joinedFrom: dayTexts('den første dagen').INVALID,
+    joinedTo: dayTexts('den siste dagen').INVALID,
+  },
   all: 'Alle',
   find: 'Vis utvalget',
   reset: 'Nullstill',
