@@ -44,8 +44,6 @@ export type Visitor = { name: string; account: string | null; paths: readonly st
 const leading: readonly [start: string, list: string][] = [
   ['/kvittering/aar/', '/kvittering/aar'],
   ['/kvittering/', '/administrer-giveravtale'],
-  ['/kvittering-avtale/', '/kvittering-avtale'],
-  ['/magasininn/les/', '/magasininn/mine-opplysninger'],
   ['/meldinger/brev/', '/meldinger'],
   ['/medlemsservice/barn/', '/medlemsservice/barn'],
   ['/medlemsservice/dodsfall/', '/medlemsservice/dodsfall'],

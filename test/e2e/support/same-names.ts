@@ -14,7 +14,7 @@ export const sameNames = (page: Page): Promise<string[]> =>
       const isOffered = control.checkVisibility() && !control.closest('[aria-hidden=true]');
       if (!isOffered) continue;
       // What a user has called a thing is told apart by the rest of its row.
-      const row = control.matches('.row__link') && control.closest('li')?.textContent;
+      const row = control.matches('.row__link, .queue-beside__link') && control.closest('li')?.textContent;
       const name = (row || commons.text.accessibleText(control)).replace(/\s+/g, ' ').trim();
       // What a press on a button does is not in the document: each is an act of its own, but for these.
       const isSession = /^Logg (inn|ut)$/.test(name);

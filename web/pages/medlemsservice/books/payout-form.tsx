@@ -23,6 +23,7 @@ type PayoutFormProps = {
 export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormProps) {
   const client = useQueryClient();
   const { payoutOre, coveredFeeOre: feeOre, reference, fromOn } = settled;
+  const name = texts.keepPayoutFor(formatDate(on));
   const days = fromOn && fromOn !== on ? texts.days(formatDate(fromOn), formatDate(on)) : null;
   const form = useAnsweredForm({
     keptAs: `payout.${on}`,
@@ -50,7 +51,7 @@ export function PayoutForm({ day: { on, settled }, shown, asked }: PayoutFormPro
   return (
     <>
       <p>{texts.payout(kroner(payoutOre), reference, days)}</p>
-      <AnsweredForm form={form} button={texts.keepPayout} label={texts.keepPayoutFor(formatDate(on))}>
+      <AnsweredForm form={form} button={texts.keepPayout} spoken={name} label={name}>
         <DayField label={texts.bookedOn} {...form.field('bookedOn')} />
       </AnsweredForm>
     </>
