@@ -47,10 +47,6 @@ async function expectSoundPage(page: Page): Promise<void> {
   await page.setViewportSize(large);
   // The colours are the same at each width.
   await page.emulateMedia({ colorScheme: 'dark' });
-  // In the first frame Chromium has not yet drawn every text again.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: null });
   const wide = await faultsWith(page, 'wider text on a screen', widerText);

@@ -46,7 +46,8 @@ test('what we know is not asked for again: help is in the foot, and the name in 
 });
 
 test('the proposed amounts are a group by name, which is no line of its own', async ({ page }) => {
-  await signInAt(page, demoAccounts.jon.email, '/giveravtale');
+  await signInAt(page, newPerson());
+  await page.goto('/giveravtale');
   const amounts = page.getByRole('group', { name: 'Forslag til beløp' });
   await amounts
     .first()

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { sql } from 'kysely';
 import { loadConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -111,6 +112,8 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 async function jobsOf(dataDir: string): Promise<KeptJob[]> {
+  // The embedded database answers one question here: to compile its code well would take longer than the whole look.
+  setFlagsFromString('--liftoff-only');
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir });
   const open = await openDatabase({
     dataDir,

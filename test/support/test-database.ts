@@ -6,6 +6,7 @@
  * which share one PGlite that is emptied in milliseconds. So keep before/after hooks inside a `describe`
  * (outside it they would be every file's), and close what you open. One process per file works too, but slower.
  */
+import { after } from 'node:test';
 import { sql } from 'kysely';
 import { createPool, databaseOn, onePool } from '#server/platform/database/connection-pool.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
@@ -47,9 +48,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 /** Databases on PostgreSQL that no test has open now, with the rows that the migrations themselves put in. */
 const free: { urls: DatabaseUrls; initial: InitialRows }[] = [];
+const drops: (() => Promise<void>)[] = [];
+after(() => Promise.all(drops.map((drop) => drop())));
 
 async function makeDatabase(adminUrl: string): Promise<(typeof free)[number]> {
-  const urls = await cloneTemplate(adminUrl);
+  const { drop, ...urls } = await cloneTemplate(adminUrl);
+  drops.push(drop);
   return { urls, initial: await alone(urls.ownerUrl, readRows) };
 }
 

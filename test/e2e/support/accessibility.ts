@@ -88,14 +88,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page), `${page.url()} at ${width} px`).toEqual([]);
 }
 
-/** A colour that is still fading in has not the contrast it will have. */
+/**
+ * A colour that is still fading in has not the contrast it will have. What is inherited fades in once more for each element on
+ * its way, a frame after the one before.
+ */
 export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A message that counts down its 15 seconds is no movement to wait for.
-    const short = document
-      .getAnimations()
-      .filter((movement) => Number(movement.effect?.getComputedTiming().endTime) <= 2000);
-    await Promise.all(short.map((movement) => movement.finished.catch(() => {})));
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      // A message that counts down its 15 seconds is no movement to wait for.
+      const short = document.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 2000;
+      });
+      if (short.length === 0) return;
+      await Promise.all(short.map((movement) => movement.finished.catch(() => {})));
+    }
   });
 }
