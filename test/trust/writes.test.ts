@@ -219,8 +219,9 @@ describe('every write has exactly one effect', () => {
     };
     try {
       const { faults } = await tryWrite(example);
+      // On a busy machine the second effect comes after the first look, and is seen by the second.
       assert.ok(
-        faults.some((fault) => / effects, /.test(fault)),
+        faults.some((fault) => / effects, |one more effect, /.test(fault)),
         faults.join('\n'),
       );
     } finally {
