@@ -88,10 +88,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page), `${page.url()} at ${width} px`).toEqual([]);
 }
 
-/**
- * A colour that is still fading in has not the contrast it will have. What is inherited fades in once more for each element on
- * its way, a frame after the one before.
- */
+/** A colour that is still fading in has not the contrast it will have. An inherited one starts a frame after its parent's. */
 export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
