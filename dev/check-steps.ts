@@ -40,7 +40,7 @@ const onPostgresql = Boolean(process.env.TEST_DATABASE_URL);
 const root = path.resolve(import.meta.dirname, '..');
 const program = (name: string) => path.join(root, 'node_modules', name);
 
-/** A command that hangs fails: several times what the longest step takes, so that a slow and busy machine gets through it. */
+/** A command that hangs fails: several times what the longest step takes on a quiet machine. */
 const mostMinutes = 60;
 /** A test that hangs is named, and the others go on. */
 const mostMinutesOfTest = 10;

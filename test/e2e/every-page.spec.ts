@@ -46,9 +46,12 @@ async function expectSoundPage(page: Page): Promise<void> {
   const narrow = await faultsWith(page, 'wider text', widerText);
   await page.setViewportSize(large);
   // The colours are the same at each width.
+  const colorScheme = await page.evaluate(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  );
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme });
   const wide = await faultsWith(page, 'wider text on a screen', widerText);
   const larger = await faultsWith(page, 'larger text', largerText);
   await page.setViewportSize(half);

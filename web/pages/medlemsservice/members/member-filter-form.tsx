@@ -18,18 +18,18 @@ type MemberFilterFormProps = { choice: MemberChoice; units: readonly { id: strin
 /** Which members are meant. It takes effect with the button, so that nothing moves while somebody chooses. */
 export function MemberFilterForm({ choice, units }: MemberFilterFormProps) {
   const navigate = useGoTo();
-  const [unread, setUnread] = useState<readonly (typeof days)[number][]>([]);
+  const [wrong, setWrong] = useState<readonly (typeof days)[number][]>([]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const wrong = days.filter((field) => {
+    const found = days.filter((field) => {
       const text = String(typed.get(filterNames[field])).trim();
       const day = readTypedDate(text);
       typed.set(filterNames[field], day ?? '');
       return text !== '' && day === null;
     });
-    setUnread(wrong);
-    const [first] = wrong;
+    setWrong(found);
+    const [first] = found;
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${filterNames[first]}]`)?.focus();
     void navigate({ to: deskPaths.deskMembers, search: searchOf(choiceOf(Object.fromEntries(typed))) });
   };
@@ -47,7 +47,7 @@ export function MemberFilterForm({ choice, units }: MemberFilterFormProps) {
       name={filterNames[field]}
       label={texts.fields[field]}
       defaultValue={choice[field] && shortDay(choice[field])}
-      error={unread.includes(field) ? texts.wrongDay[field] : undefined}
+      error={wrong.includes(field) ? texts.wrongDay[field] : undefined}
     />
   );
   return (
