@@ -88,7 +88,7 @@ function BesideRow({ row, filter }: { row: DeskRow; filter: QueueFilter }) {
         {row.subject}
       </PageLink>
       <p className="queue-beside__details">
-        {row.personName} · {since} · {row.number}
+        {row.personName} · {since} · <span className="unbroken">{row.number}</span>
       </p>
       <p className="row__tags">
         <DueTag workingDaysLeft={row.workingDaysLeft} />
