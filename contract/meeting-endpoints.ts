@@ -91,6 +91,8 @@ export const MeetingForMember = z.object({
   unit: OfficeUnit,
   subject: z.string(),
   meeting: UnitMeeting,
+  /** The same meeting in the list of activities: the annual meeting of the unit on that day. */
+  activity: z.nullable(z.object({ id: z.uuid(), startsAt: Moment })),
   isOver: z.boolean(),
   vote: VotingRight,
   daysLeft: DaysLeft,

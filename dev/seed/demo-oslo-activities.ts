@@ -84,10 +84,9 @@ export const osloActivities: DemoActivity[] = [
     type: 'annual-meeting',
     title: 'Årsmøte i Oslo lokallag',
     summary: 'Valg av styre, regnskap og planer. Du må være medlem den dagen møtet holdes.',
-    description:
-      'Sakspapirene ligger på Min side fire uker før møtet. Forslag må være sendt seks uker før.\n\nEtter møtet er det suppe til alle.',
-    inDays: 96,
-    from: '17:30',
+    description: 'Forslag må være sendt fire uker før møtet.\n\nDet blir suppe fra klokka halv seks.',
+    inDays: 82,
+    from: '18:00',
     until: '20:30',
     deadlineDays: 2,
     place: 'Humanistenes hus, Oslo',

@@ -284,6 +284,19 @@ test.describe('for those who ask for stillness', () => {
     await page.getByRole('link', { name: 'Henvendelsene dine' }).click();
     await expect(heading(page)).toHaveText('Henvendelser');
   });
+
+  test('larger text and other colours are there at once', async ({ page }) => {
+    await page.goto('/');
+    const looks = await page.locator('h1').evaluate((title) => {
+      const look = () => getComputedStyle(title).fontSize;
+      const before = look();
+      title.style.color = 'red';
+      title.style.fontSize = '200px';
+      return { before, after: look(), moving: document.getAnimations().length };
+    });
+    expect(looks).toMatchObject({ after: '200px', moving: 0 });
+    expect(looks.before).not.toBe(looks.after);
+  });
 });
 
 test('security.txt says where to report a vulnerability', async ({ request, baseURL }) => {

@@ -96,6 +96,9 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
       .split('-')
       .reverse()
       .join('.');
+  const meetingDay = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+    .format(Date.now() + 82 * 86_400_000)
+    .replace('. ', '.\u00a0');
   await signInAt(page, liv.email, '/tillitsvalgt');
   await page.getByRole('link', { name: 'Oslo lokallag' }).first().click();
   await page.getByRole('link', { name: 'Skriv', exact: true }).click();
@@ -111,12 +114,22 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     await expectAccessible(page);
   });
 
-  await test.step('tried on oneself', async () => {
+  await test.step('not for another day than the meeting has among the activities', async () => {
     await page.getByLabel('Møtedag').fill(day(60));
     await page.getByLabel('Sted', { exact: true }).fill('Biblioteket, kl. 18');
     await page.getByLabel('Frist for forslag').fill(day(30));
     await page.getByLabel('Frist for å foreslå kandidater').fill(day(40));
     await page.getByLabel('Brevet', { exact: true }).fill('Velkommen til årsmøtet.\n\nDet blir suppe.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(
+      page.getByRole('link', { name: /Årsmøtet står i aktivitetslisten med en annen dag/ }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Brevet', { exact: true })).toHaveValue(/Det blir suppe/);
+    await expectAccessible(page);
+  });
+
+  await test.step('tried on oneself', async () => {
+    await page.getByLabel('Møtedag').fill(day(82));
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(/Prøven er sendt til deg/)).toBeVisible();
     await expect(page.getByText('Utkastet er lagret')).toBeVisible();
@@ -153,6 +166,12 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
     await expect(member.getByText(/Hvis du er det på møtedagen også, har du stemmerett/)).toBeVisible();
     await expectAccessible(member);
+    await member.getByRole('link', { name: 'Sakspapirer, forslag og kandidater' }).click();
+    await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
+    await expect(member.locator('main')).toContainText(meetingDay);
+    await member.getByRole('link', { name: 'Tid, sted og påmelding' }).click();
+    await expect(h1(member)).toHaveText('Årsmøte i Oslo lokallag');
+    await expect(member.locator('main')).toContainText(meetingDay);
     await member.getByRole('link', { name: 'Sakspapirer, forslag og kandidater' }).click();
     await expect(h1(member)).toHaveText('Årsmøtet i Oslo lokallag');
     await member.getByRole('link', { name: 'Til Årsmøter og valg' }).click();

@@ -1,5 +1,6 @@
 /** Annual meetings as tests need them. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import { inDays } from './days.ts';
@@ -74,4 +75,21 @@ export async function insertUnsentPdf(
     .insertInto('attachment_chunk')
     .values({ attachment_id: id, is_cleaned: true, start_byte: 0, content })
     .execute();
+}
+
+/** The annual meeting of a unit in the list of activities. @param on `YYYY-MM-DD`. @returns its id */
+export async function insertMeetingActivity(db: Database, unitId: string, on: string): Promise<string> {
+  const id = randomUUID();
+  const at = `${on}T16:00:00Z`;
+  await sql`insert into activity (id, unit_id, series_id, type, title, summary, description, starts_local, ends_local,
+      starts_at, ends_at, audience, refund_rule, state, created_at, changed_at)
+    values (${id}, ${unitId}, ${id}, 'annual-meeting', 'Årsmøte', '', '', ${`${on}T17:00`},
+      ${`${on}T19:00`}, ${at}, ${`${on}T18:00:00Z`},
+      'members', 'never', 'published', ${at}, ${at})`.execute(db);
+  return id;
+}
+
+/** The demo's annual meetings are no longer in the list of activities, so that a summons can be for any day. */
+export async function unlistMeetings(db: Database): Promise<void> {
+  await sql`update activity set type = 'talk' where type = 'annual-meeting'`.execute(db);
 }

@@ -17,6 +17,7 @@ import type { ActivityPayments } from './activity-payment-service.ts';
 import {
   type ActivityRow,
   findActivity,
+  findSummonsTo,
   listActivities,
   listNews,
   listOtherDates,
@@ -185,6 +186,7 @@ export function createActivityViews(needs: {
                 ageRefusal(activity, person.bornOn) === null,
             }
           : null,
+        meetingId: activity.type === 'annual-meeting' ? await findSummonsTo(db, activity, personId) : null,
       };
     },
   };

@@ -17,6 +17,7 @@ import { activitySteps } from '../../../test/support/activity-steps.ts';
 import { inDays } from '../../../test/support/days.ts';
 import { type GivingStage, openGivingStage } from '../../../test/support/giving-stage.ts';
 import { insertIssue } from '../../../test/support/magazine-fixtures.ts';
+import { unlistMeetings } from '../../../test/support/meeting-fixtures.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { createUnsubscribeCodes } from '../notices/notice-preference-service.ts';
 import { deliverNotice } from '../notices/notices-jobs.ts';
@@ -139,6 +140,7 @@ async function whatGoesOut(how: 'alive' | 'reported' | 'confirmed') {
   // She does not look for herself: to sign in would show that she lives.
   const { rows: turns } = await sql`select from sign_up
     where person_id = ${kari.id} and activity_id = ${full} and state = 'offered'`.execute(db);
+  await unlistMeetings(db);
   const summons = {
     kind: 'summons',
     to: 'members',

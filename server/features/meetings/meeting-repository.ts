@@ -28,6 +28,8 @@ const columns = sql`
     (m.sent_at is not null or m.told > 0) as "isSent", m.motions_published_at as "motionsPublishedAt",
     m.candidates_published_at as "candidatesPublishedAt", m.voters_listed_at as "votersListedAt"`;
 const from = sql`from unit_message m join unit u on u.id = m.unit_id`;
+const isAnnualMeetingOfDay = sql`a.type = 'annual-meeting'
+  and (a.starts_at at time zone 'Europe/Oslo')::date = m.meeting_on`;
 const stands = sql`m.kind = 'summons' and not m.is_trial and m.cancelled_at is null`;
 const list = async (db: Some, rest: RawBuilder<unknown>): Promise<MeetingRow[]> =>
   (await sql<MeetingRow>`select ${columns} ${from} where ${stands} and ${rest}`.execute(db)).rows;
@@ -39,6 +41,18 @@ export async function findMeeting(
   options: { hold?: boolean } = {},
 ): Promise<MeetingRow | undefined> {
   return (await list(db, sql`m.id = ${id} ${options.hold ? sql`for update of m` : sql``}`))[0];
+}
+
+/** The meeting in the list of activities: the annual meeting of the unit on the day of the summons. */
+export async function findActivityOf(
+  db: Some,
+  meetingId: string,
+): Promise<{ id: string; startsAt: Date } | null> {
+  const { rows } = await sql<{ id: string; startsAt: Date }>`
+    select a.id, a.starts_at as "startsAt" from activity a join unit_message m on m.unit_id = a.unit_id
+    where m.id = ${meetingId} and ${isAnnualMeetingOfDay} and a.state = 'published'
+    order by a.starts_at limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Newest first, at most ten. */
@@ -167,8 +181,7 @@ export async function listPast(db: Some, personId: string, today: string): Promi
           select from meeting_voter v where v.message_id = m.id and v.person_id = ${personId}) end as "couldVote",
         (select p.attendance from activity a join sign_up s on s.activity_id = a.id and s.person_id = ${personId}
           join activity_participant p on p.sign_up_id = s.id and p.kind = 'self'
-          where a.unit_id = m.unit_id and a.type = 'annual-meeting'
-            and (a.starts_at at time zone 'Europe/Oslo')::date = m.meeting_on
+          where a.unit_id = m.unit_id and ${isAnnualMeetingOfDay}
           order by p.attendance nulls last limit 1) as attendance
       from unit_message m join unit u on u.id = m.unit_id
       where ${stands} and ${isSent} and m.meeting_on < ${today}::date) one

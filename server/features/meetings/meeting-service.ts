@@ -7,6 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { getPaperFile } from '../attachments/attachment-service.ts';
 import { actingIn, listTermsOf } from '../offices/office-service.ts';
 import {
+  findActivityOf,
   findMeeting,
   findStanding,
   listComing,
@@ -39,12 +40,14 @@ export function createMeetings() {
       // What belongs to the members of the unit: those of now, and those who could vote then and are still members.
       const isForThem = isMemberHere || (isPast && couldVote && standing.isMember);
       const { motionsBy, nominationsBy } = meeting.meeting;
+      const activity = await findActivityOf(db, id);
       const [motions, candidates] = [meeting.motionsPublishedAt, meeting.candidatesPublishedAt];
       return {
         id,
         unit: meeting.unit,
         subject: meeting.subject,
         meeting: meeting.meeting,
+        activity: activity && { id: activity.id, startsAt: activity.startsAt.toISOString() },
         isOver: isPast,
         vote: votingRightOf({
           isOver: isPast,

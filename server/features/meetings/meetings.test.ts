@@ -7,7 +7,12 @@ import { proposalTextVersion } from '#contract/meeting-values.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
-import { insertMeeting, insertPaper, insertUnsentPdf } from '../../../test/support/meeting-fixtures.ts';
+import {
+  insertMeeting,
+  insertMeetingActivity,
+  insertPaper,
+  insertUnsentPdf,
+} from '../../../test/support/meeting-fixtures.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { findNotice } from '../notices/notices-repository.ts';
@@ -459,12 +464,8 @@ describe('an annual meeting', () => {
     const on = addDays(today(), -3);
     await change({ meeting_on: on });
     await sql`insert into meeting_voter values (${id}, ${kari.id})`.execute(portal.db);
-    const [activityId, signUpId] = [randomUUID(), randomUUID()];
+    const [activityId, signUpId] = [await insertMeetingActivity(portal.db, units.oslo, on), randomUUID()];
     const at = `${on}T16:00:00Z`;
-    await sql`insert into activity (id, unit_id, series_id, type, title, summary, description, starts_local, ends_local,
-        starts_at, ends_at, audience, refund_rule, state, created_at, changed_at)
-      values (${activityId}, ${units.oslo}, ${activityId}, 'annual-meeting', 'Årsmøte', '', '', '', '', ${at},
-        ${`${on}T18:00:00Z`}, 'members', 'never', 'published', ${at}, ${at})`.execute(portal.db);
     await sql`insert into sign_up (id, activity_id, person_id, state, seats, queued_at, changed_at, calendar_code)
       values (${signUpId}, ${activityId}, ${kari.id}, 'signed-up', 1, ${at}, ${at}, ${signUpId})`.execute(
       portal.db,
@@ -476,6 +477,22 @@ describe('an annual meeting', () => {
     await sql`update unit_message set voters_listed_at = now() where id = ${id}`.execute(portal.db);
     const { past } = body(await portal.call('kari', 'GET /api/my-democracy'));
     assert.deepEqual([past[0].isSummoned, past[0].couldVote, past[0].attendance], [false, true, 'came']);
+  });
+
+  test('the summons and the activity of the same day lead to each other, for those who are summoned', async () => {
+    const on = (await meetingOf('kari')).meeting.on;
+    const other = await insertMeetingActivity(portal.db, units.oslo, addDays(on, 1));
+    assert.equal((await meetingOf('kari')).activity, null);
+    const same = await insertMeetingActivity(portal.db, units.oslo, on);
+    assert.deepEqual((await meetingOf('kari')).activity, { id: same, startsAt: `${on}T16:00:00.000Z` });
+    const meetingIdOf = async (who: DemoName, activityId: string) =>
+      body(await portal.call(who, 'GET /api/activities/:id/mine', { params: { id: activityId } })).meetingId;
+    await sql`insert into notice (id, person_id, kind, subject_id, created_at)
+      values (${randomUUID()}, ${kari.id}, 'unit-summons', ${id}, now())`.execute(portal.db);
+    assert.equal(await meetingIdOf('kari', same), id);
+    assert.equal(await meetingIdOf('kari', other), null);
+    assert.equal(await meetingIdOf('nils', same), null, 'of another chapter');
+    await portal.db.deleteFrom('activity').where('id', 'in', [same, other]).execute();
   });
 
   test('papers outlive the cleaning of unsent files, and go with the summons', async () => {

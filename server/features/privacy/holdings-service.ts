@@ -1,5 +1,6 @@
 /** Everything that is held of a person: to read, and as one file. */
 import type { FileAnswer } from '#contract/endpoint.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { MyData } from '#contract/privacy-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt, findAttempts } from '#server/platform/database/attempts.ts';
@@ -20,8 +21,14 @@ const filesADay = 3;
 const dayMs = 86_400_000;
 const filesOf = (personId: string) => `my-data-file ${personId}`;
 
-/** @param needs.explanation said at the top of the file, to its reader */
-export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; explanation: string }) {
+type Needs = {
+  seal: Pick<NumberSeal, 'open'>;
+  /** Said at the top of the file, to its reader. */
+  explanation: string;
+  purposes: OrganisationProfile['giving']['purposes'];
+};
+
+export function createHoldingsService(needs: Needs) {
   /** @throws Refusal SIGN_IN_AGAIN */
   function checkYoung({ signIn }: Actor, now: Date): void {
     if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
@@ -35,13 +42,19 @@ export function createHoldingsService(needs: { seal: Pick<NumberSeal, 'open'>; e
     return { ...row, ...Object.fromEntries(plain) };
   }
 
+  /** The page is for a reader: a purpose by its name. */
+  const named = (row: HeldRow): HeldRow => {
+    const purpose = needs.purposes.find(({ id }) => id === row.purpose_id);
+    return purpose ? { ...row, purpose_id: purpose.name } : row;
+  };
+
   return {
     /** The newest of each kind; numbers only as that they are there. */
     async read(db: Database, actor: Actor, now: Date): Promise<MyData> {
       const sections: MyData['sections'] = [];
       for (const table of personalTables) {
         const { rows, total } = await readHeld(db, table, actor.personId, { kind: 'page', limit: rowsShown });
-        if (total > 0) sections.push({ name: table[0], total, rows });
+        if (total > 0) sections.push({ name: table[0], total, rows: rows.map(named) });
       }
       const made = await inTransaction(db, (tx) => findAttempts(tx, filesOf(actor.personId), now));
       return {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { insertPaidGift } from '../../../test/support/giving-fixtures.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { columnsOf } from './held-table-rules.ts';
 import { heldTables } from './held-tables-rules.ts';
@@ -135,6 +136,14 @@ describe('everything that is held of a person', () => {
     const notices = later.find(({ name }: { name: string }) => name === 'notice');
     assert.equal(notices.rows.length, 20);
     assert.ok(notices.total >= 25 && notices.rows[0].created_at > notices.rows[19].created_at);
+  });
+
+  test('to read, a purpose has its name; in the file it has its code', async () => {
+    await insertPaidGift(portal.db, aud.id);
+    const { sections } = body(await portal.call('aud', 'GET /api/my-data'));
+    const gifts = sections.find(({ name }: { name: string }) => name === 'gift_charge');
+    assert.equal(gifts.rows[0].purpose_id, 'Der det trengs mest');
+    assert.equal(JSON.parse((await file('aud')).text).tables.gift_charge[0].purpose_id, 'general');
   });
 
   test('the file is made three times a day, and the page knows', async () => {

@@ -6,6 +6,7 @@ import { privacyHandlers } from './privacy-routes.ts';
 /** What a person may know, have and decide of their data, and when it is deleted. */
 export const privacy = feature({
   name: 'privacy',
-  build: (_needs, { seal }) => createHoldingsService({ seal, explanation: exportExplanation }),
+  build: (_needs, { seal, organisation }) =>
+    createHoldingsService({ seal, explanation: exportExplanation, purposes: organisation.giving.purposes }),
   handlers: (service) => privacyHandlers(service),
 });

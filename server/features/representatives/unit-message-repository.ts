@@ -49,6 +49,15 @@ export async function findUnitMessage(
   return row;
 }
 
+/** Days of the unit's annual meetings that the list of activities has. @param today in Norway; from tomorrow on */
+export async function listMeetingDays(tx: Transaction, unitId: string, today: string): Promise<string[]> {
+  const { rows } = await sql<{ on: string }>`
+    select distinct (starts_at at time zone 'Europe/Oslo')::date as "on" from activity
+    where unit_id = ${unitId} and type = 'annual-meeting' and state = 'published'
+      and (starts_at at time zone 'Europe/Oslo')::date > ${today}::date`.execute(tx);
+  return rows.map(({ on }) => on);
+}
+
 export async function addUnitMessage(
   tx: Transaction,
   message: Omit<UnitMessageRow, 'writtenBy' | 'lastPersonId' | 'told' | 'sentAt' | 'cancelledAt'>,

@@ -1,5 +1,6 @@
 /** Writing to the members of a unit: read in the portal, told one by one, and to be taken back for a minute. */
 import { randomUUID } from 'node:crypto';
+import type { FieldProblem } from '#contract/problem.ts';
 import { keptSince, retention } from '#contract/retention.ts';
 import type {
   NewUnitLetter,
@@ -23,6 +24,7 @@ import {
   findUnitMessage,
   forgetUnitMessages,
   listLeaving,
+  listMeetingDays,
   listReceivers,
   listUnitMessages,
   setCancelled,
@@ -82,7 +84,7 @@ export function createUnitMessages(needs: { announce: Announce }) {
     ): Promise<UnitMessage> {
       const today = norwegianDay(now);
       const { roles } = await getActingIn(tx, actor.personId, unitId, today, 'write');
-      checkDays(letter, today);
+      checkDays(letter, today, await listMeetingDays(tx, unitId, today));
       const subject = `unit-message:${letter.to}:${unitId}`;
       const used = await countAttempt(tx, subject, now, new Date(now.getTime() + 86_400_000));
       if (used > perDay[letter.to]) throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: 86_400 });
@@ -165,20 +167,24 @@ export function createUnitMessages(needs: { announce: Announce }) {
   };
 }
 
-/** @throws Refusal INVALID_INPUT where a meeting has been, or motions could come after it */
-function checkDays(letter: NewUnitLetter, today: string): void {
+/**
+ * @param announced days of the unit's annual meetings in the list of activities
+ * @throws Refusal INVALID_INPUT where a meeting has been, is announced for another day, or motions could come after it
+ */
+function checkDays(letter: NewUnitLetter, today: string, announced: readonly string[]): void {
   if (letter.kind !== 'summons') return;
   const { meetingOn, motionsBy, nominationsBy } = letter;
-  const faults = [
-    ...(meetingOn <= today ? ['meetingOn'] : []),
-    ...(motionsBy < today || motionsBy > meetingOn ? ['motionsBy'] : []),
-    ...(nominationsBy < today || nominationsBy > meetingOn ? ['nominationsBy'] : []),
+  const isOtherDay = announced.length > 0 && !announced.includes(meetingOn);
+  const fields: FieldProblem[] = [
+    ...(meetingOn <= today ? [invalid('meetingOn')] : []),
+    ...(meetingOn > today && isOtherDay ? [{ path: '/meetingOn', code: 'OTHER_DAY' as const }] : []),
+    ...(motionsBy < today || motionsBy > meetingOn ? [invalid('motionsBy')] : []),
+    ...(nominationsBy < today || nominationsBy > meetingOn ? [invalid('nominationsBy')] : []),
   ];
-  if (faults.length > 0)
-    throw new Refusal('INVALID_INPUT', {
-      fields: faults.map((name) => ({ path: `/${name}`, code: 'INVALID' as const })),
-    });
+  if (fields.length > 0) throw new Refusal('INVALID_INPUT', { fields });
 }
+
+const invalid = (name: string): FieldProblem => ({ path: `/${name}`, code: 'INVALID' });
 
 const stateOf = ({ cancelledAt, sentAt, told }: UnitMessageRow): UnitMessage['state'] => {
   if (cancelledAt) return 'cancelled';

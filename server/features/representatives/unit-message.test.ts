@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { inDays } from '../../../test/support/days.ts';
+import { insertMeetingActivity, unlistMeetings } from '../../../test/support/meeting-fixtures.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -30,6 +31,7 @@ describe('writing to the members of a unit', () => {
   let portal: TestPortal;
   before(async () => {
     portal = await openTestPortal();
+    await unlistMeetings(portal.db);
     await insertOffice(portal.db, { personId: demoPersons.liv.id, unitId: units.oslo });
     await insertOffice(portal.db, { personId: demoPersons.ola.id, unitId: units.oslo, role: 'treasurer' });
   });
@@ -169,6 +171,17 @@ describe('writing to the members of a unit', () => {
         paths,
       );
     }
+  });
+
+  test('a summons is for the day that the list of activities has', async () => {
+    const activityId = await insertMeetingActivity(portal.db, units.oslo, inDays(41));
+    const refused = await write('liv', { ...summons, to: 'me' });
+    assert.deepEqual(
+      [refused.status, body(refused).errors],
+      [422, [{ path: '/meetingOn', code: 'OTHER_DAY' }]],
+    );
+    assert.equal((await write('liv', { ...summons, to: 'me', meetingOn: inDays(41) })).status, 201);
+    await portal.db.deleteFrom('activity').where('id', '=', activityId).execute();
   });
 
   test('an office without the power may not, nor one of another unit', async () => {

@@ -77,6 +77,7 @@ export const detailTexts = {
   signInText: 'You sign in to sign up. Then you can also cancel, and we can tell you if something changes.',
   signIn: 'Sign in and sign up',
   ask: 'Ask about this activity',
+  toMeeting: 'Papers, motions and candidates',
   join: 'Become a member',
   toQueue: 'Go to sign-up',
   edit: 'Open as an organiser',

@@ -78,6 +78,7 @@ export const detailTexts = {
     'Du loggar inn for å melde deg på. Då kan du òg melde deg av, og vi kan seie frå dersom noko blir endra.',
   signIn: 'Logg inn og meld deg på',
   ask: 'Spør om denne aktiviteten',
+  toMeeting: 'Sakspapir, forslag og kandidatar',
   join: 'Bli medlem',
   toQueue: 'Gå til påmeldinga',
   edit: 'Opne som arrangør',

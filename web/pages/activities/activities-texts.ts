@@ -76,6 +76,7 @@ export const detailTexts = {
     'Du logger inn for å melde deg på. Da kan du også melde deg av, og vi kan si fra hvis noe endres.',
   signIn: 'Logg inn og meld deg på',
   ask: 'Spør om denne aktiviteten',
+  toMeeting: 'Sakspapirer, forslag og kandidater',
   join: 'Bli medlem',
   toQueue: 'Gå til påmeldingen',
   edit: 'Åpne som arrangør',

@@ -18,6 +18,7 @@ import { BirthDateField } from '#web/ui/birth-date-field.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { fieldTexts, texts } from './joining-details-texts.ts';
@@ -101,6 +102,11 @@ export function JoiningDetailsForm({ draft, joining, onEnd }: JoiningDetailsForm
         <>
           {joining.hasFodselsnummer && <p>{texts.hasNumber}</p>}
           <FodselsnummerField {...form.field('fodselsnummer')} />
+          <p>
+            <PageLink to="/ord" hash="d-nummer">
+              {texts.dNumberMeaning}
+            </PageLink>
+          </p>
         </>
       )}
       <CheckboxField label={texts.later} hint={texts.laterHint} {...form.field('isFodselsnummerLater')} />

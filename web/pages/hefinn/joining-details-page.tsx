@@ -1,7 +1,6 @@
 /** `/hefinn/mine-opplysninger`: the first step of joining. */
 import { useState } from 'react';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { JoiningDetailsForm, type JoiningEnd } from './joining-details-form.tsx';
 import { texts } from './joining-details-texts.ts';
@@ -18,14 +17,7 @@ export function JoiningDetailsPage() {
     <JoiningStep step="details" title={texts.title} lead={texts.lead}>
       {(joining) =>
         draft ? (
-          <>
-            <p>
-              <PageLink to="/ord" hash="d-nummer">
-                {texts.dNumberMeaning}
-              </PageLink>
-            </p>
-            <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
-          </>
+          <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
         ) : (
           <SkeletonForm />
         )

@@ -5,6 +5,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { meetingQuery } from '#web/api/meeting-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
+import { activityPaths } from '#web/ui/activity-paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MeetingPapers } from '#web/ui/meeting-papers.tsx';
@@ -40,7 +42,7 @@ export function MeetingPage() {
 }
 
 function Meeting({ answer }: { answer: MeetingForMember }) {
-  const { id, meeting, vote, asked, papers, isOver } = answer;
+  const { id, meeting, activity, vote, asked, papers, isOver } = answer;
   const right = voteWords[vote];
   const minutes = papers.filter(({ kind }) => kind === 'minutes');
   const isInside = vote === 'member' || vote === 'could' || papers.length > 0;
@@ -50,12 +52,18 @@ function Meeting({ answer }: { answer: MeetingForMember }) {
         <FactList
           isLong
           facts={[
-            [texts.on, texts.day(meeting.on)],
+            [
+              texts.on,
+              activity
+                ? capitalise(formatMomentWithTime(activity.startsAt, new Date()))
+                : texts.day(meeting.on),
+            ],
             [texts.place, meeting.place],
           ]}
         />
-        <p>
+        <p className="actions">
           <PageLink to={`${paths.notices}/brev/${id}`}>{texts.letter}</PageLink>
+          {activity && !isOver && <PageLink to={activityPaths.one(activity.id)}>{texts.activity}</PageLink>}
         </p>
       </Card>
       <NoticeBox tone={right.tone} title={right.title}>

@@ -12,6 +12,7 @@ export const meetingTexts = {
   place: 'Where',
   day: (day: string) => capitalise(formatDate(day)),
   letter: 'Read the invitation',
+  activity: 'Time, place and sign-up',
   papers: 'Papers',
   noPapers: 'No papers have been put forward yet. When they are, we tell you.',
   minutes: 'Minutes',

@@ -12,6 +12,7 @@ export const meetingTexts = {
   place: 'Kvar',
   day: (day: string) => capitalise(formatDate(day)),
   letter: 'Les innkallinga',
+  activity: 'Tid, stad og påmelding',
   papers: 'Sakspapir',
   noPapers: 'Det er ikkje lagt fram nokon papir enno. Når det skjer, får du beskjed.',
   minutes: 'Protokoll',

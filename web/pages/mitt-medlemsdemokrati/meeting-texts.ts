@@ -10,6 +10,7 @@ export const meetingTexts = {
   place: 'Hvor',
   day: (day: string) => capitalise(formatDate(day)),
   letter: 'Les innkallingen',
+  activity: 'Tid, sted og påmelding',
   papers: 'Sakspapirer',
   noPapers: 'Det er ikke lagt fram noen papirer ennå. Når det skjer, får du beskjed.',
   minutes: 'Protokoll',

@@ -1,5 +1,12 @@
 /** What is held, as it is read: days, amounts, yes and no, and the words of codes. */
-import { capitalise, formatDate, formatMomentWithTime, formatPhone, kroner } from '#web/texts/format.ts';
+import {
+  capitalise,
+  formatDate,
+  formatMomentWithTime,
+  formatMonth,
+  formatPhone,
+  kroner,
+} from '#web/texts/format.ts';
 import { columnWords } from './column-words-texts.ts';
 import { dataTexts } from './data-texts.ts';
 import { wordOf } from './data-values-texts.ts';
@@ -38,6 +45,7 @@ function plainText(table: string, column: string, value: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value))
     return capitalise(formatMomentWithTime(value, new Date()));
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
+  if (/^\d{4}-\d\d$/.test(value)) return formatMonth(value);
   if (/^\+\d{8,15}$/.test(value)) return formatPhone(value);
   return wordOf(table, column, value);
 }

@@ -60,6 +60,7 @@ describe('the words for what is held', () => {
 
   test('days, amounts, yes and no, lists and forms are written as a person reads them', () => {
     assert.equal(heldText('person', 'born_on', '1984-09-21'), '21.\u00a0september 1984');
+    assert.equal(heldText('gift_charge', 'period', '2026-11'), 'november 2026');
     assert.equal(heldText('gift_charge', 'amount_ore', 25_000), '250\u00a0kr');
     assert.equal(heldText('person', 'is_d_number', false), 'nei');
     assert.equal(heldText('person', 'phone', '+4768050001'), '68\u00a005\u00a000\u00a001');

@@ -53,7 +53,11 @@ export const fieldTexts = {
   to: choiceTexts('Vel kven som skal få det'),
   subject: textFieldTexts('Skriv ei overskrift', 'Overskrifta', unitMessageLimits.subject),
   body: textFieldTexts('Skriv brevet', 'Brevet', unitMessageLimits.body),
-  meetingOn: day('møtedagen', 'Møtedagen kan ikkje vere tilbake i tid. Skriv han slik: 12.03.2027'),
+  meetingOn: {
+    ...day('møtedagen', 'Møtedagen kan ikkje vere tilbake i tid. Skriv han slik: 12.03.2027'),
+    OTHER_DAY:
+      'Årsmøtet står i aktivitetslista med ein annan dag. Skriv den same dagen her, eller endre aktiviteten først',
+  },
   meetingPlace: textFieldTexts('Skriv kvar møtet er', 'Staden', unitMessageLimits.place),
   motionsBy: day(
     'fristen for forslag',
