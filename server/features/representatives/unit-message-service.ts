@@ -1,6 +1,5 @@
 /** Writing to the members of a unit: read in the portal, told one by one, and to be taken back for a minute. */
 import { randomUUID } from 'node:crypto';
-import type { FieldProblem } from '#contract/problem.ts';
 import { keptSince, retention } from '#contract/retention.ts';
 import type {
   NewUnitLetter,
@@ -175,16 +174,16 @@ function checkDays(letter: NewUnitLetter, today: string, announced: readonly str
   if (letter.kind !== 'summons') return;
   const { meetingOn, motionsBy, nominationsBy } = letter;
   const isOtherDay = announced.length > 0 && !announced.includes(meetingOn);
-  const fields: FieldProblem[] = [
-    ...(meetingOn <= today ? [invalid('meetingOn')] : []),
-    ...(meetingOn > today && isOtherDay ? [{ path: '/meetingOn', code: 'OTHER_DAY' as const }] : []),
-    ...(motionsBy < today || motionsBy > meetingOn ? [invalid('motionsBy')] : []),
-    ...(nominationsBy < today || nominationsBy > meetingOn ? [invalid('nominationsBy')] : []),
+  const faults = [
+    ...(meetingOn <= today || isOtherDay ? ['meetingOn'] : []),
+    ...(motionsBy < today || motionsBy > meetingOn ? ['motionsBy'] : []),
+    ...(nominationsBy < today || nominationsBy > meetingOn ? ['nominationsBy'] : []),
   ];
-  if (fields.length > 0) throw new Refusal('INVALID_INPUT', { fields });
+  if (faults.length > 0)
+    throw new Refusal('INVALID_INPUT', {
+      fields: faults.map((name) => ({ path: `/${name}`, code: 'INVALID' as const })),
+    });
 }
-
-const invalid = (name: string): FieldProblem => ({ path: `/${name}`, code: 'INVALID' });
 
 const stateOf = ({ cancelledAt, sentAt, told }: UnitMessageRow): UnitMessage['state'] => {
   if (cancelledAt) return 'cancelled';

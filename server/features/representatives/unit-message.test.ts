@@ -178,7 +178,7 @@ describe('writing to the members of a unit', () => {
     const refused = await write('liv', { ...summons, to: 'me' });
     assert.deepEqual(
       [refused.status, body(refused).errors],
-      [422, [{ path: '/meetingOn', code: 'OTHER_DAY' }]],
+      [422, [{ path: '/meetingOn', code: 'INVALID' }]],
     );
     assert.equal((await write('liv', { ...summons, to: 'me', meetingOn: inDays(41) })).status, 201);
     await portal.db.deleteFrom('activity').where('id', '=', activityId).execute();

@@ -54,14 +54,10 @@ export const fieldTexts = {
   to: choiceTexts('Choose who is to get it'),
   subject: textFieldTexts('Write a heading', 'The heading', unitMessageLimits.subject),
   body: textFieldTexts('Write the letter', 'The letter', unitMessageLimits.body),
-  meetingOn: {
-    ...day(
-      'the day of the meeting',
-      'The day of the meeting cannot be in the past. Enter it like this: 12.03.2027',
-    ),
-    OTHER_DAY:
-      'The list of activities has the annual meeting on another day. Type the same day here, or change the activity first',
-  },
+  meetingOn: day(
+    'the day of the meeting',
+    'The day of the meeting cannot be in the past, and must be the one that the annual meeting has in the list of activities. Enter it like this: 12.03.2027',
+  ),
   meetingPlace: textFieldTexts('Write where the meeting is', 'The place', unitMessageLimits.place),
   motionsBy: day(
     'the last day for motions',

@@ -53,11 +53,10 @@ export const fieldTexts = {
   to: choiceTexts('Vel kven som skal få det'),
   subject: textFieldTexts('Skriv ei overskrift', 'Overskrifta', unitMessageLimits.subject),
   body: textFieldTexts('Skriv brevet', 'Brevet', unitMessageLimits.body),
-  meetingOn: {
-    ...day('møtedagen', 'Møtedagen kan ikkje vere tilbake i tid. Skriv han slik: 12.03.2027'),
-    OTHER_DAY:
-      'Årsmøtet står i aktivitetslista med ein annan dag. Skriv den same dagen her, eller endre aktiviteten først',
-  },
+  meetingOn: day(
+    'møtedagen',
+    'Møtedagen kan ikkje vere tilbake i tid, og må vere den same som årsmøtet har i aktivitetslista. Skriv han slik: 12.03.2027',
+  ),
   meetingPlace: textFieldTexts('Skriv kvar møtet er', 'Staden', unitMessageLimits.place),
   motionsBy: day(
     'fristen for forslag',

@@ -51,11 +51,10 @@ export const fieldTexts = {
   to: choiceTexts('Velg hvem som skal få det'),
   subject: textFieldTexts('Skriv en overskrift', 'Overskriften', unitMessageLimits.subject),
   body: textFieldTexts('Skriv brevet', 'Brevet', unitMessageLimits.body),
-  meetingOn: {
-    ...day('møtedagen', 'Møtedagen kan ikke være tilbake i tid. Skriv den slik: 12.03.2027'),
-    OTHER_DAY:
-      'Årsmøtet står i aktivitetslisten med en annen dag. Skriv den samme dagen her, eller endre aktiviteten først',
-  },
+  meetingOn: day(
+    'møtedagen',
+    'Møtedagen kan ikke være tilbake i tid, og må være den samme som årsmøtet har i aktivitetslisten. Skriv den slik: 12.03.2027',
+  ),
   meetingPlace: textFieldTexts('Skriv hvor møtet er', 'Stedet', unitMessageLimits.place),
   motionsBy: day(
     'fristen for forslag',
