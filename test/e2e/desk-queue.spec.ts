@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
+import { overBudget, watchShifts } from './support/page-weight.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
@@ -181,4 +182,29 @@ test('tags, saved views and a search in what is written find the case again', as
     await button(desk, 'Ja, slett').click();
     await expect(desk.getByRole('button', { name: `Slett merkelappen ${tag}` })).toHaveCount(0);
   });
+});
+
+test('nothing moves when the numbers, the saved views and the tags come late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAt(page, mona.email);
+  await watchShifts(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const choice = { state: 'waiting', owner: 'everybody' };
+  for (const [path, json] of [
+    ['queue-views', { views: [{ id: '60000000-0000-4000-8000-0000000000f1', name: 'Uten noen', choice }] }],
+    ['tags', { tags: [{ id: '60000000-0000-4000-8000-0000000000f2', name: 'Haster', cases: 0 }] }],
+  ] as const)
+    await page.route(`**/api/staff/${path}`, async (route) => {
+      await held;
+      await route.fulfill({ json, headers: { 'cache-control': 'no-store' } });
+    });
+  const rows = page.waitForResponse(/\/api\/staff\/enquiries/);
+  await page.goto('/medlemsservice');
+  await rows;
+  await expect(page.locator('.desk .ds-skeleton').first()).toBeVisible();
+  letGo();
+  await expect(page.getByRole('link', { name: 'Uten noen' })).toBeVisible();
+  await expect(page.getByLabel('Merkelapp')).toBeVisible();
+  await expect(page.locator('[aria-busy=true], .ds-skeleton')).toHaveCount(0);
+  expect(await overBudget(page, '/medlemsservice')).toEqual([]);
 });

@@ -7,6 +7,8 @@ import {
   type QueueFilter,
   queueCountsQuery,
   queueQuery,
+  queueViewsQuery,
+  tagsQuery,
 } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { paths } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -33,6 +35,10 @@ export function MedlemsservicePage() {
   const filter = filterOf(usePageSearch(), words);
   const query = useQuery({ ...queueQuery(filter), placeholderData: keepPreviousData });
   const counts = useQuery(queueCountsQuery());
+  // Drawn when all of it is there, or cannot be had: what came later would move the rest.
+  const isToolComing = [counts, useQuery(queueViewsQuery()), useQuery(tagsQuery())].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  );
   const navigate = useGoTo();
   const next = query.data?.next ?? null;
   const state = stateOf(filter);
@@ -60,27 +66,33 @@ export function MedlemsservicePage() {
       lead={filter.state === 'closed' ? texts.leadClosed : texts.lead}
       error={query.error}
     >
-      {!counts.isError && <QueueCounts counts={counts.data} />}
-      <QueueViewLinks />
-      <QueueForm key={JSON.stringify(first)} filter={first} />
-      <QueueFolds filter={first} />
-      {closed && (
-        <Suspense>
-          <ClosedTogether key={String(closed.isUndone)} closed={closed} onUndone={finish} />
-        </Suspense>
+      {isToolComing ? (
+        <SkeletonRows />
+      ) : (
+        <>
+          {counts.data && <QueueCounts counts={counts.data} />}
+          <QueueViewLinks />
+          <QueueForm key={JSON.stringify(first)} filter={first} />
+          <QueueFolds filter={first} />
+          {closed && (
+            <Suspense>
+              <ClosedTogether key={String(closed.isUndone)} closed={closed} onUndone={finish} />
+            </Suspense>
+          )}
+          <QueryState query={query} skeleton={<SkeletonRows />}>
+            {({ enquiries }) => (
+              <QueuePart
+                rows={enquiries}
+                filter={filter}
+                nextSearch={nextSearch}
+                choice={choice}
+                onClosed={finish}
+              />
+            )}
+          </QueryState>
+          <ShortcutHelp words={shortcutTexts.queue} />
+        </>
       )}
-      <QueryState query={query} skeleton={<SkeletonRows />}>
-        {({ enquiries }) => (
-          <QueuePart
-            rows={enquiries}
-            filter={filter}
-            nextSearch={nextSearch}
-            choice={choice}
-            onClosed={finish}
-          />
-        )}
-      </QueryState>
-      <ShortcutHelp words={shortcutTexts.queue} />
     </DeskPage>
   );
 }

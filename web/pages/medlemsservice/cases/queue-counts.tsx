@@ -6,25 +6,25 @@ import { queueTexts as texts } from '../frame/medlemsservice-texts.ts';
 
 type Counts = ResponseOf<Endpoints['GET /api/staff/queue-counts']>;
 
-/** The queue in four numbers; two of them lead to what they count. @param counts undefined until they have come */
-export function QueueCounts({ counts }: { counts: Counts | undefined }) {
-  const many = (count: number | undefined) => (count === undefined ? '–' : texts.many(count));
+/** The queue in four numbers; two of them lead to what they count. */
+export function QueueCounts({ counts }: { counts: Counts }) {
+  const { many } = texts;
   return (
     <ul className="queue-counts" aria-label={texts.counts}>
       <li>
-        <strong>{many(counts?.waiting)}</strong> {texts.waiting}
+        <strong>{many(counts.waiting)}</strong> {texts.waiting}
       </li>
-      <li className={counts && counts.overdue > 0 ? 'queue-counts__late' : undefined}>
-        <strong>{many(counts?.overdue)}</strong> {texts.overdue}
+      <li className={counts.overdue > 0 ? 'queue-counts__late' : undefined}>
+        <strong>{many(counts.overdue)}</strong> {texts.overdue}
       </li>
       <li>
-        <strong>{many(counts?.mine)}</strong>{' '}
+        <strong>{many(counts.mine)}</strong>{' '}
         <PageLink to={paths.desk} search={{ hvem: 'meg' }}>
           {texts.mine}
         </PageLink>
       </li>
       <li>
-        <strong>{many(counts?.unassigned)}</strong>{' '}
+        <strong>{many(counts.unassigned)}</strong>{' '}
         <PageLink to={paths.desk} search={{ hvem: 'ingen' }}>
           {texts.unassigned}
         </PageLink>
