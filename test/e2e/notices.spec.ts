@@ -88,6 +88,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
 test('a board tries a summons on itself, sends it, and a member reads when, where and who can vote', async ({
   page,
   openBrowser,
+  watch,
 }) => {
   test.setTimeout(300_000);
   const { liv, kari } = demoAccounts;
@@ -115,6 +116,7 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
   });
 
   await test.step('not for another day than the meeting has among the activities', async () => {
+    watch.expectFault(/status 422: POST \/api\/units\/[^/]+\/messages/);
     await page.getByLabel('Møtedag').fill(day(60));
     await page.getByLabel('Sted', { exact: true }).fill('Biblioteket, kl. 18');
     await page.getByLabel('Frist for forslag').fill(day(30));
