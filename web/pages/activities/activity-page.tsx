@@ -22,7 +22,6 @@ import { activityPaths } from '#web/ui/activity-paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
-import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -105,9 +104,6 @@ function Shown({ activity }: { activity: ActivityDetail }) {
           <a className="ds-link" href={`/api/activities/${id}/calendar${inLanguage}`}>
             {texts.calendar}
           </a>
-        )}
-        {mine.data?.meetingId && (
-          <PageLink to={democracyPaths.meeting(mine.data.meetingId)}>{texts.toMeeting}</PageLink>
         )}
         <AskAboutLink about={{ kind: 'activity', id }}>{texts.ask}</AskAboutLink>
       </p>

@@ -14,6 +14,7 @@ import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
+import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { MoreTime } from '#web/ui/more-time.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -34,6 +35,11 @@ export function MyPart({ activity }: { activity: ActivityDetail }) {
           {mine.mayOrganise && (
             <p>
               <PageLink to={activityPaths.organised(activity.id)}>{detailTexts.edit}</PageLink>
+            </p>
+          )}
+          {mine.meetingId && (
+            <p>
+              <PageLink to={democracyPaths.meeting(mine.meetingId)}>{detailTexts.toMeeting}</PageLink>
             </p>
           )}
           <News mine={mine} />
