@@ -35,7 +35,7 @@ export function MedlemsservicePage() {
   const filter = filterOf(usePageSearch(), words);
   const query = useQuery({ ...queueQuery(filter), placeholderData: keepPreviousData });
   const counts = useQuery(queueCountsQuery());
-  // Drawn when all of it is there, or cannot be had: what came later would move the rest.
+  // Drawn when all of it is there, or has failed: what comes later moves the rest.
   const isToolComing = [counts, useQuery(queueViewsQuery()), useQuery(tagsQuery())].some(
     ({ isPending, failureCount }) => isPending && failureCount === 0,
   );
