@@ -73,10 +73,11 @@ describe('the SMS about an answer', () => {
       texts[0]?.text ?? '',
       /^Du har fått svar på henvendelsen din\. .*https:\/\/minside\.example\//,
     );
-    // The e-mail greets by the given name, and says no more of who it is to.
+    // The e-mail greets by the given name, and says no more of who it is to. Its address has an id, of digits by chance.
+    const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
     for (const { text } of [...inbox.messages(phone), ...inbox.messages(email)])
       assert.doesNotMatch(
-        text.replace(/^Hei, Ola!/, 'Hei!'),
+        text.replace(/^Hei, Ola!/, 'Hei!').replaceAll(id, ''),
         /trukket|kroner|200|Trekket|humanist|livssyn|Ola/i,
       );
   });
