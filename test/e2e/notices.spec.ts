@@ -128,6 +128,9 @@ test('a board tries a summons on itself, sends it, and a member reads when, wher
     ).toBeVisible();
     await expect(page.getByLabel('Brevet', { exact: true })).toHaveValue(/Det blir suppe/);
     await expectAccessible(page);
+    await page.getByLabel('Møtedag').fill(day(0));
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Møtedagen må være i morgen eller senere' })).toBeVisible();
   });
 
   await test.step('tried on oneself', async () => {

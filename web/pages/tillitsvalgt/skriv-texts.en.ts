@@ -26,6 +26,9 @@ export const texts = {
   motionsBy: 'Last day for motions',
   nominationsBy: 'Last day to suggest candidates',
   dayHint: 'For example 12.03.2027',
+  meetingIsOver: 'The day of the meeting must be tomorrow or later',
+  meetingIsAnotherDay:
+    'The day of the meeting must be the one that the annual meeting has in the list of activities',
   send: 'Send',
   tried: 'The trial is sent to you. You find it under Notices.',
   sent: 'The letter goes out in a minute. Until then you can undo it.',
@@ -54,10 +57,7 @@ export const fieldTexts = {
   to: choiceTexts('Choose who is to get it'),
   subject: textFieldTexts('Write a heading', 'The heading', unitMessageLimits.subject),
   body: textFieldTexts('Write the letter', 'The letter', unitMessageLimits.body),
-  meetingOn: day(
-    'the day of the meeting',
-    'The day of the meeting cannot be in the past, and must be the one that the annual meeting has in the list of activities. Enter it like this: 12.03.2027',
-  ),
+  meetingOn: choiceTexts('Enter the day of the meeting, for example 12.03.2027'),
   meetingPlace: textFieldTexts('Write where the meeting is', 'The place', unitMessageLimits.place),
   motionsBy: day(
     'the last day for motions',

@@ -25,6 +25,8 @@ export const texts = {
   motionsBy: 'Frist for forslag',
   nominationsBy: 'Frist for å føreslå kandidatar',
   dayHint: 'Til dømes 12.03.2027',
+  meetingIsOver: 'Møtedagen må vere i morgon eller seinare',
+  meetingIsAnotherDay: 'Møtedagen må vere den same som årsmøtet har i aktivitetslista',
   send: 'Send',
   tried: 'Prøva er send til deg. Du finn ho under Varsel.',
   sent: 'Brevet går ut om eitt minutt. Fram til då kan du angre.',
@@ -53,10 +55,7 @@ export const fieldTexts = {
   to: choiceTexts('Vel kven som skal få det'),
   subject: textFieldTexts('Skriv ei overskrift', 'Overskrifta', unitMessageLimits.subject),
   body: textFieldTexts('Skriv brevet', 'Brevet', unitMessageLimits.body),
-  meetingOn: day(
-    'møtedagen',
-    'Møtedagen kan ikkje vere tilbake i tid, og må vere den same som årsmøtet har i aktivitetslista. Skriv han slik: 12.03.2027',
-  ),
+  meetingOn: choiceTexts('Skriv møtedagen, til dømes 12.03.2027'),
   meetingPlace: textFieldTexts('Skriv kvar møtet er', 'Staden', unitMessageLimits.place),
   motionsBy: day(
     'fristen for forslag',

@@ -23,6 +23,8 @@ export const texts = {
   motionsBy: 'Frist for forslag',
   nominationsBy: 'Frist for å foreslå kandidater',
   dayHint: 'For eksempel 12.03.2027',
+  meetingIsOver: 'Møtedagen må være i morgen eller senere',
+  meetingIsAnotherDay: 'Møtedagen må være den samme som årsmøtet har i aktivitetslisten',
   send: 'Send',
   tried: 'Prøven er sendt til deg. Du finner den under Varsler.',
   sent: 'Brevet går ut om et minutt. Til da kan du angre.',
@@ -51,10 +53,7 @@ export const fieldTexts = {
   to: choiceTexts('Velg hvem som skal få det'),
   subject: textFieldTexts('Skriv en overskrift', 'Overskriften', unitMessageLimits.subject),
   body: textFieldTexts('Skriv brevet', 'Brevet', unitMessageLimits.body),
-  meetingOn: day(
-    'møtedagen',
-    'Møtedagen kan ikke være tilbake i tid, og må være den samme som årsmøtet har i aktivitetslisten. Skriv den slik: 12.03.2027',
-  ),
+  meetingOn: choiceTexts('Skriv møtedagen, for eksempel 12.03.2027'),
   meetingPlace: textFieldTexts('Skriv hvor møtet er', 'Stedet', unitMessageLimits.place),
   motionsBy: day(
     'fristen for forslag',

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { summonsPlace, unitMessageFields, unitMessageLimits } from '#contract/unit-message-endpoints.ts';
-import { TypedDate } from '#contract/values/birth-date.ts';
+import { readTypedDate, TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
 import { forgetUnitMessages } from '#web/api/unit-message-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { type FormValues, useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
+import { plainDateOf } from '#web/texts/format.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -34,6 +35,13 @@ const initial = {
   motionsBy: '',
   nominationsBy: '',
 };
+/** A day of the meeting that can be read is refused because it has come, or is not that of the list of activities. */
+function textsOf(typed: FormValues): typeof fieldTexts {
+  const on = readTypedDate(String(typed.meetingOn));
+  if (!on) return fieldTexts;
+  const INVALID = on <= plainDateOf(new Date()) ? texts.meetingIsOver : texts.meetingIsAnotherDay;
+  return { ...fieldTexts, meetingOn: { ...fieldTexts.meetingOn, INVALID } };
+}
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -50,7 +58,7 @@ function Letter({ draft, unitId }: { draft: OpenDraft; unitId: string }) {
     draft,
     schema,
     initial,
-    texts: fieldTexts,
+    texts: textsOf,
     button: texts.send,
     staysOpen: true,
     keepsWords: (letter) => letter.to === 'me',
