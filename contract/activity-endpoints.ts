@@ -120,7 +120,7 @@ export const MyActivity = z.object({
   refund: z.nullable(z.object({ state: z.enum(['refund-wanted', 'refunded']), amountOre: BalanceOre })),
   /** Null where it is no ceremony. */
   ceremony: z.nullable(MyTurn),
-  /** The summons to the same meeting, where the caller is summoned. */
+  /** The summons to the same meeting, where the caller was summoned or is a member for it. */
   meetingId: z.nullable(z.uuid()),
 });
 export type MyActivity = z.infer<typeof MyActivity>;

@@ -91,7 +91,7 @@ export const MeetingForMember = z.object({
   unit: OfficeUnit,
   subject: z.string(),
   meeting: UnitMeeting,
-  /** The same meeting in the list of activities: the annual meeting of the unit on that day. */
+  /** The same meeting in the list of activities. */
   activity: z.nullable(z.object({ id: z.uuid(), startsAt: Moment })),
   isOver: z.boolean(),
   vote: VotingRight,

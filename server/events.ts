@@ -51,6 +51,11 @@ export type Events = {
   personMerged(tx: Transaction, merged: Merged): Promise<void>;
   /** Enquiries go back to the person of the account that had brought them. */
   enquiriesReturned(tx: Transaction, enquiryIds: string[], returned: Merged): Promise<void>;
+  /** The list of activities has an annual meeting: it was published, or is on another day. @param listed.on in Norway */
+  annualMeetingListed(
+    tx: Transaction,
+    listed: { activityId: string; unitId: string; on: string },
+  ): Promise<void>;
   /** An account has become that of a person who is more than a new user. */
   accountKnown(tx: Transaction, known: { accountId: string; personId: string }): Promise<void>;
   /** A registered child is 15 and about to be struck off. */

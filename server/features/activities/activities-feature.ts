@@ -23,7 +23,7 @@ export const activities = feature({
   needs: { notices, purchases, ceremonies },
   build(
     { notices: { announce }, purchases: { flowOf }, ceremonies: { queue } },
-    { origin, organisation, rails, secret },
+    { origin, organisation, rails, secret, raise },
   ) {
     const tell = createTellOfActivity(announce);
     const payments = createActivityPayments({ flowOf, tell, origin, names: organisation.vippsNames });
@@ -36,7 +36,10 @@ export const activities = feature({
       views: createActivityViews(common),
       signUps: createSignUpService(common),
       feeds: createActivityFeeds({ secret, origin, organisation, words: calendarWords }),
-      organising: createActivityOrganising(common),
+      organising: createActivityOrganising({
+        ...common,
+        annualMeetingListed: raise.annualMeetingListed,
+      }),
       care: createActivityCare(common),
     };
   },

@@ -7,6 +7,7 @@ import type {
 } from '#contract/activity-organiser-endpoints.ts';
 import type { ActivityNews, UnitName } from '#contract/activity-values.ts';
 import type { Actor } from '#server/actor.ts';
+import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianMoment } from '#server/platform/norwegian-time.ts';
@@ -40,8 +41,18 @@ export function createActivityOrganising(needs: {
   payments: Pick<ActivityPayments, 'payBack' | 'endUnpaid'>;
   waitingList: Pick<WaitingList, 'fill'>;
   takesPayment: boolean;
+  annualMeetingListed: Events['annualMeetingListed'];
 }) {
   const { tell, payments, waitingList } = needs;
+
+  /** A summons to the meeting may be there already. */
+  async function tellOfMeeting(
+    tx: Transaction,
+    { id, unitId, type, startsAt }: Pick<ActivityRow, 'id' | 'unitId' | 'type' | 'startsAt'>,
+  ): Promise<void> {
+    if (type === 'annual-meeting')
+      await needs.annualMeetingListed(tx, { activityId: id, unitId, on: norwegianDay(startsAt) });
+  }
 
   async function findOrganised(
     db: Database | Transaction,
@@ -145,6 +156,7 @@ export function createActivityOrganising(needs: {
       const isOver = before.endsAt <= now && times.endsAt <= now;
       const fields = before.state === 'published' && !isOver ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });
+      if (before.state === 'published') await tellOfMeeting(tx, { id, ...after });
       if (fields.includes('time')) await remindAnew(tx, id);
       const told = fields.length
         ? await tellAll(tx, before, actor, { kind: 'changed', body: '', fields }, 'activity-changed', now)
@@ -177,8 +189,10 @@ export function createActivityOrganising(needs: {
       if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
       const costs = activity.priceMemberOre + activity.priceOtherOre + activity.priceChildOre > 0;
       if (costs && !needs.takesPayment) throw new Refusal('PAYING_CLOSED');
-      if (activity.state === 'draft')
+      if (activity.state === 'draft') {
         await setActivityState(tx, id, { state: 'published', cancelReason: null }, now);
+        await tellOfMeeting(tx, activity);
+      }
       return {};
     },
 

@@ -150,18 +150,17 @@ export async function listNews(db: Database, activityId: string): Promise<Activi
   return rows.map(({ at, ...news }) => ({ ...news, at: at.toISOString() }));
 }
 
-/** The summons to an annual meeting on the day of the activity, for a person who has got it. */
+/** The summons to the same meeting, for those who have received it or are members of the unit now. */
 export async function findSummonsTo(
   db: Database,
-  { id }: Pick<ActivityRow, 'id'>,
+  activityId: string,
   personId: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select m.id from activity a join unit_message m on m.unit_id = a.unit_id and m.kind = 'summons'
-      and m.meeting_on = (a.starts_at at time zone 'Europe/Oslo')::date
-    where a.id = ${id} and a.type = 'annual-meeting' and not m.is_trial and m.cancelled_at is null
-      and exists (select from notice n where n.subject_id = m.id and n.person_id = ${personId}
-        and n.kind = 'unit-summons')
+    select m.id from unit_message m where m.activity_id = ${activityId} and m.cancelled_at is null
+      and (exists (select from notice n where n.subject_id = m.id and n.person_id = ${personId}
+          and n.kind = 'unit-summons')
+        or ((m.sent_at is not null or m.told > 0) and m.unit_id in (select * from units_of(${personId}))))
     order by m.written_at desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -186,7 +186,7 @@ export function createActivityViews(needs: {
                 ageRefusal(activity, person.bornOn) === null,
             }
           : null,
-        meetingId: activity.type === 'annual-meeting' ? await findSummonsTo(db, activity, personId) : null,
+        meetingId: activity.type === 'annual-meeting' ? await findSummonsTo(db, id, personId) : null,
       };
     },
   };

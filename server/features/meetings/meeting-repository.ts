@@ -28,8 +28,6 @@ const columns = sql`
     (m.sent_at is not null or m.told > 0) as "isSent", m.motions_published_at as "motionsPublishedAt",
     m.candidates_published_at as "candidatesPublishedAt", m.voters_listed_at as "votersListedAt"`;
 const from = sql`from unit_message m join unit u on u.id = m.unit_id`;
-const isAnnualMeetingOfDay = sql`a.type = 'annual-meeting'
-  and (a.starts_at at time zone 'Europe/Oslo')::date = m.meeting_on`;
 const stands = sql`m.kind = 'summons' and not m.is_trial and m.cancelled_at is null`;
 const list = async (db: Some, rest: RawBuilder<unknown>): Promise<MeetingRow[]> =>
   (await sql<MeetingRow>`select ${columns} ${from} where ${stands} and ${rest}`.execute(db)).rows;
@@ -43,15 +41,14 @@ export async function findMeeting(
   return (await list(db, sql`m.id = ${id} ${options.hold ? sql`for update of m` : sql``}`))[0];
 }
 
-/** The meeting in the list of activities: the annual meeting of the unit on the day of the summons. */
+/** The same meeting in the list of activities. */
 export async function findActivityOf(
   db: Some,
   meetingId: string,
 ): Promise<{ id: string; startsAt: Date } | null> {
   const { rows } = await sql<{ id: string; startsAt: Date }>`
-    select a.id, a.starts_at as "startsAt" from activity a join unit_message m on m.unit_id = a.unit_id
-    where m.id = ${meetingId} and ${isAnnualMeetingOfDay} and a.state = 'published'
-    order by a.starts_at limit 1`.execute(db);
+    select a.id, a.starts_at as "startsAt" from unit_message m join activity a on a.id = m.activity_id
+    where m.id = ${meetingId} and a.state = 'published'`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -61,18 +58,12 @@ export const listMeetingsOf = (db: Some, unitId: string): Promise<MeetingRow[]> 
 
 const membershipOf = (personId: string) =>
   sql`select from membership s where s.person_id = ${personId} and s.ended_on is null`;
-/** Of a member: the chapter, what is above it, and the whole organisation. */
-const ownUnits = (personId: string) => sql`
-  select u.id from unit u where (u.kind = 'national' and exists (${membershipOf(personId)}))
-    or u.id in (select s.chapter_id from membership s where s.person_id = ${personId} and s.ended_on is null)
-    or u.id in (select c.parent_id from membership s join unit c on c.id = s.chapter_id
-      where s.person_id = ${personId} and s.ended_on is null)`;
 const isSent = sql`(m.sent_at is not null or m.told > 0)`;
 
 /** From the chapter up. */
 export async function listOwnUnits(db: Some, personId: string): Promise<OfficeUnit[]> {
   const { rows } = await sql<OfficeUnit>`
-    select id, name, kind from unit where id in (${ownUnits(personId)})
+    select id, name, kind from unit where id in (select * from units_of(${personId}))
     order by array_position(array['chapter', 'region', 'national'], kind)`.execute(db);
   return rows;
 }
@@ -84,7 +75,8 @@ export async function listComing(db: Some, personId: string, today: string): Pro
       select coalesce(jsonb_agg(n.role order by n.sent_at, n.id), '[]') from meeting_nomination n
       where n.message_id = m.id and n.nominee_id = ${personId} and n.nominator_id is distinct from n.nominee_id
         and n.withdrawn_at is null and n.is_accepted is null) as asked
-    ${from} where ${stands} and ${isSent} and m.meeting_on >= ${today}::date and m.unit_id in (${ownUnits(personId)})
+    ${from} where ${stands} and ${isSent} and m.meeting_on >= ${today}::date
+      and m.unit_id in (select * from units_of(${personId}))
     order by m.meeting_on, m.id`.execute(db);
   return rows;
 }
@@ -100,7 +92,7 @@ export type Standing = {
 export async function findStanding(db: Some, personId: string, meetingId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select exists (${membershipOf(personId)}) as "isMember",
-      ${isSent} and m.unit_id in (${ownUnits(personId)}) as "isMemberHere",
+      ${isSent} and m.unit_id in (select * from units_of(${personId})) as "isMemberHere",
       exists (select from notice n where n.subject_id = m.id and n.person_id = ${personId}
         and n.kind = 'unit-summons') as "wasSummoned",
       exists (select from meeting_voter v where v.message_id = m.id and v.person_id = ${personId}) as "couldVote"
@@ -179,9 +171,9 @@ export async function listPast(db: Some, personId: string, today: string): Promi
           and n.kind = 'unit-summons') as "isSummoned",
         case when m.voters_listed_at is not null then exists (
           select from meeting_voter v where v.message_id = m.id and v.person_id = ${personId}) end as "couldVote",
-        (select p.attendance from activity a join sign_up s on s.activity_id = a.id and s.person_id = ${personId}
+        (select p.attendance from sign_up s
           join activity_participant p on p.sign_up_id = s.id and p.kind = 'self'
-          where a.unit_id = m.unit_id and ${isAnnualMeetingOfDay}
+          where s.activity_id = m.activity_id and s.person_id = ${personId}
           order by p.attendance nulls last limit 1) as attendance
       from unit_message m join unit u on u.id = m.unit_id
       where ${stands} and ${isSent} and m.meeting_on < ${today}::date) one

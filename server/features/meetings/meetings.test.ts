@@ -5,8 +5,10 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { proposalTextVersion } from '#contract/meeting-values.ts';
 import { addDays } from '#contract/values/working-days.ts';
+import { listMigrations } from '#server/platform/database/migrate.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import { activitySteps } from '../../../test/support/activity-steps.ts';
 import {
   insertMeeting,
   insertMeetingActivity,
@@ -60,7 +62,7 @@ describe('an annual meeting', () => {
   const meetingOf = async (who: DemoName, at = id) => body(await call(who, 'GET /api/meetings/:id', at));
   const boardOf = async (who: DemoName) =>
     body(await portal.call(who, 'GET /api/units/:id/meetings', { params: { id: units.oslo } }));
-  const change = (days: Record<string, string>, at = id) =>
+  const change = (days: Record<string, string | Date | number | null>, at = id) =>
     portal.db.updateTable('unit_message').set(days).where('id', '=', at).execute();
   const toldOf = async (kind: string) => {
     const { rows } = await sql<{ personId: string }>`
@@ -465,6 +467,7 @@ describe('an annual meeting', () => {
     await change({ meeting_on: on });
     await sql`insert into meeting_voter values (${id}, ${kari.id})`.execute(portal.db);
     const [activityId, signUpId] = [await insertMeetingActivity(portal.db, units.oslo, on), randomUUID()];
+    await change({ activity_id: activityId });
     const at = `${on}T16:00:00Z`;
     await sql`insert into sign_up (id, activity_id, person_id, state, seats, queued_at, changed_at, calendar_code)
       values (${signUpId}, ${activityId}, ${kari.id}, 'signed-up', 1, ${at}, ${at}, ${signUpId})`.execute(
@@ -479,20 +482,62 @@ describe('an annual meeting', () => {
     assert.deepEqual([past[0].isSummoned, past[0].couldVote, past[0].attendance], [false, true, 'came']);
   });
 
-  test('the summons and the activity of the same day lead to each other, for those who are summoned', async () => {
-    const on = (await meetingOf('kari')).meeting.on;
-    const other = await insertMeetingActivity(portal.db, units.oslo, addDays(on, 1));
+  const listed = (days: number, change: object = {}) => {
+    const on = addDays(today(), days);
+    return { type: 'annual-meeting', unitId: units.oslo, startsOn: on, endsOn: on, ...change };
+  };
+  const meetingIdOf = async (who: DemoName, activityId: string) =>
+    body(await portal.call(who, 'GET /api/activities/:id/mine', { params: { id: activityId } })).meetingId;
+
+  test('the summons and the activity of the day lead to each other, for those who may see the meeting', async () => {
+    const steps = activitySteps(portal);
+    const other = await steps.publish(listed(41));
+    const elsewhere = await steps.publish(listed(40, { unitId: units.bergen }));
     assert.equal((await meetingOf('kari')).activity, null);
-    const same = await insertMeetingActivity(portal.db, units.oslo, on);
-    assert.deepEqual((await meetingOf('kari')).activity, { id: same, startsAt: `${on}T16:00:00.000Z` });
-    const meetingIdOf = async (who: DemoName, activityId: string) =>
-      body(await portal.call(who, 'GET /api/activities/:id/mine', { params: { id: activityId } })).meetingId;
-    await sql`insert into notice (id, person_id, kind, subject_id, created_at)
-      values (${randomUUID()}, ${kari.id}, 'unit-summons', ${id}, now())`.execute(portal.db);
-    assert.equal(await meetingIdOf('kari', same), id);
-    assert.equal(await meetingIdOf('kari', other), null);
+    const same = await steps.publish(listed(40));
+    const { activity } = await meetingOf('kari');
+    assert.deepEqual([activity.id, norwegianDay(new Date(activity.startsAt))], [same, addDays(today(), 40)]);
+    assert.equal(await meetingIdOf('kari', same), id, 'became a member after the summons');
+    for (const one of [other, elsewhere]) assert.equal(await meetingIdOf('kari', one), null);
     assert.equal(await meetingIdOf('nils', same), null, 'of another chapter');
-    await portal.db.deleteFrom('activity').where('id', 'in', [same, other]).execute();
+    await sql`insert into notice (id, person_id, kind, subject_id, created_at)
+      values (${randomUUID()}, ${nils.id}, 'unit-summons', ${id}, now())`.execute(portal.db);
+    assert.equal(await meetingIdOf('nils', same), id, 'was summoned, and has moved since');
+    await change({ sent_at: null, told: 0 });
+    assert.equal(await meetingIdOf('kari', same), null, 'it has not left');
+
+    const second = await steps.publish(listed(40));
+    assert.equal((await meetingOf('nils')).activity.id, same, 'the first one stays');
+    await steps.organiser('cancel', same, { reason: 'Vi finner et annet lokale.' });
+    assert.equal((await meetingOf('nils')).activity, null);
+    assert.equal((await steps.change(second, { title: 'Årsmøtet' })).status, 200);
+    assert.equal((await meetingOf('nils')).activity.id, second, 'the one in its place');
+  });
+
+  test('an activity that is moved to the day of a summons is its meeting', async () => {
+    const steps = activitySteps(portal);
+    const activityId = await steps.publish(listed(39));
+    assert.equal((await meetingOf('kari')).activity, null);
+    assert.equal((await steps.change(activityId, listed(40))).status, 200);
+    assert.equal((await meetingOf('kari')).activity.id, activityId);
+  });
+
+  test('a summons from before it was tied to its activity is tied by its day', async () => {
+    const on = addDays(today(), 44);
+    const [before, cancelled] = [await insertMeeting(portal.db, units.oslo, { on }), id];
+    await change({ meeting_on: on, cancelled_at: new Date() }, cancelled);
+    const activityId = await insertMeetingActivity(portal.db, units.oslo, on);
+    const { text } = listMigrations().find(({ name }) => name === '0581-one-annual-meeting.sql')!;
+    await sql.raw(/^update unit_message[^;]*/m.exec(text)![0]).execute(portal.db);
+    const { rows } = await sql<{ id: string; activityId: string | null }>`
+      select id, activity_id as "activityId" from unit_message`.execute(portal.db);
+    assert.deepEqual(
+      new Map(rows.map((row) => [row.id, row.activityId])),
+      new Map([
+        [before, activityId],
+        [cancelled, null],
+      ]),
+    );
   });
 
   test('papers outlive the cleaning of unsent files, and go with the summons', async () => {

@@ -99,7 +99,7 @@ export const heldOfContact: HeldTables = {
       ...['written_at', 'kind', 'subject', 'body', 'author_role', 'is_trial', 'leaves_at', 'told', 'sent_at'],
       ...['cancelled_at', 'meeting_on', 'meeting_place', 'motions_by', 'nominations_by'],
     ],
-    keys: ['id', 'unit_id', 'author_id'],
+    keys: ['id', 'unit_id', 'author_id', 'activity_id'],
     out: {
       last_person_id: 'others',
       motions_published_at: 'technical',

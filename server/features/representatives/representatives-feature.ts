@@ -19,6 +19,7 @@ import {
 } from './office-routes.ts';
 import { proveReplyAddress } from './reply-address-jobs.ts';
 import { createReplyAddresses } from './reply-address-service.ts';
+import { tieToActivity } from './summons-repository.ts';
 import { createUnitDocuments } from './unit-document-service.ts';
 import { createUnitMembers } from './unit-member-service.ts';
 import { unitMessageJobs } from './unit-message-jobs.ts';
@@ -55,6 +56,7 @@ export const representatives = feature({
     ...unitMessageJobs({ ...ports, messages }),
   ],
   on: () => ({
+    annualMeetingListed: tieToActivity,
     personLeft: removeOffers,
     personMerged: rowsFollow(
       'unit_message.author_id',

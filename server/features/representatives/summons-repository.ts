@@ -10,6 +10,20 @@ export async function takeHeld(tx: Transaction, today: string, at: Date): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Ties the living summonses of the unit to its annual meeting of the day, where none that is published is theirs. */
+export async function tieToActivity(
+  tx: Transaction,
+  meeting: { activityId: string; unitId: string; on: string },
+): Promise<void> {
+  const { activityId, unitId, on } = meeting;
+  await sql`
+    update unit_message m set activity_id = ${activityId}
+    where m.unit_id = ${unitId} and m.meeting_on = ${on}::date and not m.is_trial and m.cancelled_at is null
+      and not exists (select from activity a where a.id = m.activity_id and a.state = 'published')`.execute(
+    tx,
+  );
+}
+
 export async function setPublished(
   tx: Transaction,
   id: string,

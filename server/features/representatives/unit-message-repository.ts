@@ -49,18 +49,29 @@ export async function findUnitMessage(
   return row;
 }
 
-/** Days of the unit's annual meetings that the list of activities has. @param today in Norway; from tomorrow on */
-export async function listMeetingDays(tx: Transaction, unitId: string, today: string): Promise<string[]> {
-  const { rows } = await sql<{ on: string }>`
-    select distinct (starts_at at time zone 'Europe/Oslo')::date as "on" from activity
-    where unit_id = ${unitId} and type = 'annual-meeting' and state = 'published'
-      and (starts_at at time zone 'Europe/Oslo')::date > ${today}::date`.execute(tx);
-  return rows.map(({ on }) => on);
+/**
+ * The unit's annual meetings that the list of activities has, from tomorrow on. They and the drafts are held, so that
+ * none is moved or published before the summons is there.
+ * @param today in Norway
+ */
+export async function holdListedMeetings(
+  tx: Transaction,
+  unitId: string,
+  today: string,
+): Promise<{ id: string; on: string }[]> {
+  const { rows } = await sql<{ id: string; on: string; state: string }>`
+    select id, (starts_at at time zone 'Europe/Oslo')::date as "on", state from activity
+    where unit_id = ${unitId} and type = 'annual-meeting'
+      and (starts_at at time zone 'Europe/Oslo')::date > ${today}::date
+    order by starts_at, id for share`.execute(tx);
+  return rows.filter(({ state }) => state === 'published').map(({ id, on }) => ({ id, on }));
 }
 
 export async function addUnitMessage(
   tx: Transaction,
-  message: Omit<UnitMessageRow, 'writtenBy' | 'lastPersonId' | 'told' | 'sentAt' | 'cancelledAt'>,
+  message: Omit<UnitMessageRow, 'writtenBy' | 'lastPersonId' | 'told' | 'sentAt' | 'cancelledAt'> & {
+    activityId: string | null;
+  },
 ): Promise<void> {
   await tx
     .insertInto('unit_message')
@@ -75,6 +86,7 @@ export async function addUnitMessage(
       body: message.body,
       meeting_on: message.meetingOn,
       meeting_place: message.meetingPlace,
+      activity_id: message.activityId,
       motions_by: message.motionsBy,
       nominations_by: message.nominationsBy,
       written_at: message.writtenAt,
@@ -134,13 +146,6 @@ export async function findReplyTo(db: Some, unitId: string): Promise<string | nu
   return row?.reply_email ?? null;
 }
 
-/** Of a member: the chapter, what is above it, and the whole organisation. */
-const ownUnits = (personId: string) => sql`
-  select u.id from unit u where
-    (u.kind = 'national' and exists (select from membership s where s.person_id = ${personId} and s.ended_on is null))
-    or u.id in (select s.chapter_id from membership s where s.person_id = ${personId} and s.ended_on is null)
-    or u.id in (select c.parent_id from membership s join unit c on c.id = s.chapter_id
-      where s.person_id = ${personId} and s.ended_on is null)`;
 const hasLeft = sql`not m.is_trial and m.cancelled_at is null and (m.sent_at is not null or m.told > 0)`;
 
 /** Whether a person was notified of it, the unit it is from, and whether they are a member there now. */
@@ -151,11 +156,13 @@ export async function findReading(
 ): Promise<{ unit: OfficeUnit; isMemberNow: boolean } | undefined> {
   const { rows } = await sql<{ unit: OfficeUnit; isMemberNow: boolean }>`
     select jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit,
-      u.id in (${ownUnits(personId)}) as "isMemberNow"
+      u.id in (select * from units_of(${personId})) as "isMemberNow"
     from unit_message m join unit u on u.id = m.unit_id
     where m.id = ${messageId} and (
       exists (select from notice n where n.subject_id = m.id and n.person_id = ${personId})
-      or (${hasLeft} and m.kind = 'summons' and m.unit_id in (${ownUnits(personId)})))`.execute(db);
+      or (${hasLeft} and m.kind = 'summons' and m.unit_id in (select * from units_of(${personId}))))`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -22,8 +22,8 @@ import {
   findReplyTo,
   findUnitMessage,
   forgetUnitMessages,
+  holdListedMeetings,
   listLeaving,
-  listMeetingDays,
   listReceivers,
   listUnitMessages,
   setCancelled,
@@ -83,7 +83,8 @@ export function createUnitMessages(needs: { announce: Announce }) {
     ): Promise<UnitMessage> {
       const today = norwegianDay(now);
       const { roles } = await getActingIn(tx, actor.personId, unitId, today, 'write');
-      checkDays(letter, today, await listMeetingDays(tx, unitId, today));
+      const listed = letter.kind === 'summons' ? await holdListedMeetings(tx, unitId, today) : [];
+      checkDays(letter, today, listed);
       const subject = `unit-message:${letter.to}:${unitId}`;
       const used = await countAttempt(tx, subject, now, new Date(now.getTime() + 86_400_000));
       if (used > perDay[letter.to]) throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: 86_400 });
@@ -101,6 +102,7 @@ export function createUnitMessages(needs: { announce: Announce }) {
         body: letter.body,
         meetingOn: meeting?.meetingOn ?? null,
         meetingPlace: meeting?.meetingPlace ?? null,
+        activityId: isTrial ? null : (listed.find(({ on }) => on === meeting?.meetingOn)?.id ?? null),
         motionsBy: meeting?.motionsBy ?? null,
         nominationsBy: meeting?.nominationsBy ?? null,
         writtenAt: now,
@@ -167,13 +169,13 @@ export function createUnitMessages(needs: { announce: Announce }) {
 }
 
 /**
- * @param announced days of the unit's annual meetings in the list of activities
+ * @param listed the unit's annual meetings in the list of activities
  * @throws Refusal INVALID_INPUT where a meeting has been, is announced for another day, or motions could come after it
  */
-function checkDays(letter: NewUnitLetter, today: string, announced: readonly string[]): void {
+function checkDays(letter: NewUnitLetter, today: string, listed: readonly { on: string }[]): void {
   if (letter.kind !== 'summons') return;
   const { meetingOn, motionsBy, nominationsBy } = letter;
-  const isOtherDay = announced.length > 0 && !announced.includes(meetingOn);
+  const isOtherDay = listed.length > 0 && !listed.some(({ on }) => on === meetingOn);
   const faults = [
     ...(meetingOn <= today || isOtherDay ? ['meetingOn'] : []),
     ...(motionsBy < today || motionsBy > meetingOn ? ['motionsBy'] : []),

@@ -1693,6 +1693,7 @@ export interface DB {
     motions_published_at: Timestamp | null;
     candidates_published_at: Timestamp | null;
     voters_listed_at: Timestamp | null;
+    activity_id: string | null;
   };
   unit_reply_proof: {
     unit_id: string;
