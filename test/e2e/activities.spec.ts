@@ -242,3 +242,28 @@ test('the list on paper: the names, and the answers only when they are wanted', 
   await paper('print');
   await expect(answer).toBeVisible();
 });
+
+test('the annual meeting that members are summoned to stays on its day; the time can change', async ({
+  page,
+  watch,
+}) => {
+  const path = `/activities/mine/arranger/${demoActivityIds.meeting}`;
+  await signInAt(page, demoAccounts.mona.email, path);
+  await expect(heading(page, 'Årsmøte i Oslo lokallag')).toBeVisible();
+  watch.expectFault(/status 422: POST \/api\/organiser\/activities\/[^/]+\/changes/);
+  const day = page.getByLabel('Dato', { exact: true });
+  const meetingDay = await day.inputValue();
+  await day.fill(typedInDays(90));
+  await page.getByLabel('Påmeldingsfrist').fill('');
+  await press(page, 'Lagre');
+  const refusal = page.getByRole('link', { name: /Du kan endre klokkeslettet, men ikke datoen/ });
+  await expect(refusal).toBeVisible();
+  await expectAccessible(page);
+  await day.fill('en lørdag');
+  await press(page, 'Lagre');
+  await expect(page.getByRole('link', { name: 'Skriv datoen slik: 05.06.2027' })).toBeVisible();
+  await day.fill(meetingDay);
+  await page.getByLabel('Fra klokken').fill('17.30');
+  await press(page, 'Lagre');
+  await expect(page.getByText(/^(Endringene er lagret|Lagret)\./)).toBeVisible();
+});

@@ -70,7 +70,7 @@ const nowAndThen = [
 const nowAndThenFile = 'toast-region';
 
 /** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */
-const leastFile = 6700;
+const leastFile = 6800;
 
 /**
  * @param entry the first script, from which all others are reached

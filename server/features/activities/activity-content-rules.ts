@@ -54,6 +54,19 @@ export function byItsType(content: ActivityContent): ActivityContent {
     : { ...content, priceChildKroner: content.takesChildren ? content.priceChildKroner : 0 };
 }
 
+/** Of a meeting that members are summoned to: it stays the annual meeting of its unit on its day. The time may change. */
+export function summonedFaults(
+  before: { unitId: string; type: ActivityContent['type']; startsLocal: string },
+  content: ActivityContent,
+): FieldProblem[] {
+  const isOther = {
+    '/unitId': content.unitId !== before.unitId,
+    '/type': content.type !== before.type,
+    '/startsOn': content.startsOn !== before.startsLocal.slice(0, 10),
+  };
+  return Object.entries(isOther).flatMap(([path, is]) => (is ? [{ path, code: 'INVALID' }] : []));
+}
+
 export type Told = {
   startsAt: Date;
   endsAt: Date;

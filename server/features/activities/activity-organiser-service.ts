@@ -13,7 +13,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianMoment } from '#server/platform/norwegian-time.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { showList } from '../staff-desk/access-log-service.ts';
-import { byItsType, changesBetween, checkContent } from './activity-content-rules.ts';
+import { byItsType, changesBetween, checkContent, summonedFaults } from './activity-content-rules.ts';
 import {
   addActivity,
   addNews,
@@ -27,7 +27,13 @@ import {
   setAttendance,
 } from './activity-organiser-repository.ts';
 import type { ActivityPayments } from './activity-payment-service.ts';
-import { type ActivityRow, findActivity, listForOrganiser, listQuestions } from './activity-repository.ts';
+import {
+  type ActivityRow,
+  findActivity,
+  isSummonedTo,
+  listForOrganiser,
+  listQuestions,
+} from './activity-repository.ts';
 import { contentOf, organisedOf } from './organised-activity-service.ts';
 import { mayOrganise, requireStrongSignIn, unitsOf } from './organiser-service.ts';
 import { isPaidBySome, listStanding } from './sign-up-repository.ts';
@@ -134,7 +140,7 @@ export function createActivityOrganising(needs: {
 
     /**
      * @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, ACTIVITY_CANCELLED, FORBIDDEN, INVALID_INPUT; `/refundRule` where those
-     * who have paid would get less back than they were told
+     * who have paid would get less back than they were told, `/startsOn` where members are summoned to another day
      */
     async change(
       tx: Transaction,
@@ -147,6 +153,9 @@ export function createActivityOrganising(needs: {
       if (before.state === 'cancelled') throw new Refusal('ACTIVITY_CANCELLED');
       if (before.version !== version) throw new Refusal('CHANGED_ELSEWHERE');
       const { content, times } = await readContent(tx, actor, given, now);
+      const fixed = summonedFaults(before, content);
+      if (fixed.length > 0 && (await isSummonedTo(tx, id)))
+        throw new Refusal('INVALID_INPUT', { fields: fixed });
       if (content.capacity !== null && content.capacity < before.taken)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/capacity', code: 'TOO_SHORT' }] });
       if (areWorseTerms(before, { ...content, ...times }) && (await isPaidBySome(tx, id)))

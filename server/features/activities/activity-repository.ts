@@ -165,6 +165,13 @@ export async function findSummonsTo(
   return rows[0]?.id ?? null;
 }
 
+/** Whether there is a summons to it that stands. */
+export async function isSummonedTo(tx: Transaction, activityId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from unit_message where activity_id = ${activityId} and cancelled_at is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Activities of one unit, or of all: what is to come first, then what is over for a year. */
 export async function listForOrganiser(
   db: Database,

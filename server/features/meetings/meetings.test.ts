@@ -514,6 +514,23 @@ describe('an annual meeting', () => {
     assert.equal((await meetingOf('nils')).activity.id, second, 'the one in its place');
   });
 
+  test('the activity stays the annual meeting of its unit on its day as long as members are summoned to it', async () => {
+    const steps = activitySteps(portal);
+    const activityId = await steps.publish(listed(40));
+    for (const [other, path] of [
+      [listed(41), '/startsOn'],
+      [listed(40, { unitId: units.bergen }), '/unitId'],
+      [listed(40, { type: 'talk' }), '/type'],
+    ] as const) {
+      const refused = await steps.change(activityId, other);
+      assert.deepEqual([refused.status, body(refused).errors], [422, [{ path, code: 'INVALID' }]]);
+    }
+    assert.equal((await steps.change(activityId, { startsTime: '17:00' })).status, 200);
+    assert.equal(await meetingIdOf('kari', activityId), id);
+    await change({ cancelled_at: new Date() });
+    assert.equal((await steps.change(activityId, listed(41))).status, 200);
+  });
+
   test('an activity that is moved to the day of a summons is its meeting', async () => {
     const steps = activitySteps(portal);
     const activityId = await steps.publish(listed(39));

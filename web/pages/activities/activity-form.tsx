@@ -2,18 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ActivityForOrganiser, activityLimits } from '#contract/activity-organiser-endpoints.ts';
 import { type ActivityType, activityTypes, isCeremony } from '#contract/activity-values.ts';
+import { readTypedDate } from '#contract/values/birth-date.ts';
 import { forgetActivities, organisedActivityQuery, organisedQuery } from '#web/api/activity-queries.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { type FormValues, useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { activityTypeWords } from '#web/texts/activity-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { MoneyFields, WhenAndWhereFields, WhoFields } from './activity-form-fields.tsx';
-import { activityFieldTexts, organiserTexts, formTexts as texts } from './organiser-texts.ts';
+import { activityFieldTexts, organiserTexts, summonedDay, formTexts as texts } from './organiser-texts.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { activitySchema, contentOf, questionPlaces, typedActivity } from './typed-activity.ts';
 
@@ -27,11 +28,15 @@ type ActivityFormProps = {
 const fieldTexts = {
   ...Object.fromEntries(
     questionPlaces.flatMap((place) =>
-      [`kind${place}`, `required${place}`, `health${place}`].map((name) => [name, activityFieldTexts.type!]),
+      ['kind', 'required', 'health'].map((name) => [name + place, activityFieldTexts.isDigital!]),
     ),
   ),
   ...activityFieldTexts,
 };
+
+/** A day that can be read is refused where members are summoned. */
+const textsOf = ({ startsOn }: FormValues) =>
+  readTypedDate(String(startsOn)) ? { ...fieldTexts, startsOn: summonedDay } : fieldTexts;
 
 export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) {
   const client = useQueryClient();
@@ -43,7 +48,7 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
     draft,
     schema: activitySchema,
     initial,
-    texts: fieldTexts,
+    texts: textsOf,
     button,
     async send(values, idempotencyKey) {
       const content = contentOf(values, activity?.content ?? null);

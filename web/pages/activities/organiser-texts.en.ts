@@ -136,9 +136,21 @@ export const reasonFieldTexts = { reason: limited('Write why', 'The reason', 're
 const questionTexts = limited('Write the question', 'The question', 'question');
 const day = choiceTexts('Enter the date like this: 05.06.2027');
 const time = choiceTexts('Enter the time like this: 18.00');
+/** Of an annual meeting that members are summoned to, where a day was typed. */
+export const summonedDay: FieldTexts = {
+  ...day,
+  INVALID:
+    'Members have been invited to the annual meeting on another date. You can change the time, but not the date',
+};
 export const activityFieldTexts: Record<string, FieldTexts> = {
-  unitId: choiceTexts('Choose who organises it'),
-  type: choiceTexts('Choose what kind of activity it is'),
+  unitId: {
+    ...choiceTexts('Choose who organises it'),
+    INVALID: 'Members have been invited to this annual meeting. The organiser cannot be changed',
+  },
+  type: {
+    ...choiceTexts('Choose what kind of activity it is'),
+    INVALID: 'Members have been invited to this annual meeting. It cannot become another kind of activity',
+  },
   title: limited('Enter a name', 'The name', 'title'),
   summary: limited('Write briefly about the activity', 'The text', 'summary'),
   description: limited('Write about the activity', 'The text', 'description'),

@@ -136,9 +136,21 @@ export const reasonFieldTexts = { reason: limited('Skriv kvifor', 'Grunnen', 're
 const questionTexts = limited('Skriv spørsmålet', 'Spørsmålet', 'question');
 const day = choiceTexts('Skriv datoen slik: 05.06.2027');
 const time = choiceTexts('Skriv klokkeslettet slik: 18.00');
+/** Of an annual meeting that members are summoned to, where a day was typed. */
+export const summonedDay: FieldTexts = {
+  ...day,
+  INVALID:
+    'Medlemmene er innkalla til årsmøtet på ein annan dato. Du kan endre klokkeslettet, men ikkje datoen',
+};
 export const activityFieldTexts: Record<string, FieldTexts> = {
-  unitId: choiceTexts('Vel kven som arrangerer'),
-  type: choiceTexts('Vel kva slags aktivitet det er'),
+  unitId: {
+    ...choiceTexts('Vel kven som arrangerer'),
+    INVALID: 'Medlemmene er innkalla til dette årsmøtet. Arrangøren kan ikkje endrast',
+  },
+  type: {
+    ...choiceTexts('Vel kva slags aktivitet det er'),
+    INVALID: 'Medlemmene er innkalla til dette årsmøtet. Det kan ikkje bli ein annan slags aktivitet',
+  },
   title: limited('Skriv eit namn', 'Namnet', 'title'),
   summary: limited('Skriv kort om aktiviteten', 'Teksten', 'summary'),
   description: limited('Skriv om aktiviteten', 'Teksten', 'description'),

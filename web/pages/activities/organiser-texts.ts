@@ -134,9 +134,20 @@ export const reasonFieldTexts = { reason: limited('Skriv hvorfor', 'Grunnen', 'r
 const questionTexts = limited('Skriv spørsmålet', 'Spørsmålet', 'question');
 const day = choiceTexts('Skriv datoen slik: 05.06.2027');
 const time = choiceTexts('Skriv klokkeslettet slik: 18.00');
+/** Of an annual meeting that members are summoned to, where a day was typed. */
+export const summonedDay: FieldTexts = {
+  ...day,
+  INVALID: 'Medlemmene er innkalt til årsmøtet på en annen dato. Du kan endre klokkeslettet, men ikke datoen',
+};
 export const activityFieldTexts: Record<string, FieldTexts> = {
-  unitId: choiceTexts('Velg hvem som arrangerer'),
-  type: choiceTexts('Velg hva slags aktivitet det er'),
+  unitId: {
+    ...choiceTexts('Velg hvem som arrangerer'),
+    INVALID: 'Medlemmene er innkalt til dette årsmøtet. Arrangøren kan ikke endres',
+  },
+  type: {
+    ...choiceTexts('Velg hva slags aktivitet det er'),
+    INVALID: 'Medlemmene er innkalt til dette årsmøtet. Det kan ikke bli en annen slags aktivitet',
+  },
   title: limited('Skriv et navn', 'Navnet', 'title'),
   summary: limited('Skriv kort om aktiviteten', 'Teksten', 'summary'),
   description: limited('Skriv om aktiviteten', 'Teksten', 'description'),
