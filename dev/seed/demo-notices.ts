@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#contract/values/working-days.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { demoActivityIds } from './demo-activity.ts';
 import { demoPersons, demoUnits } from './demo-people.ts';
 
 /** The same each time (UUID version 8, made of a hash). */
@@ -54,10 +55,11 @@ async function seedLetter(tx: Transaction, now: Date): Promise<void> {
   const id = '91000000-0000-4000-8000-000000000001';
   await sql`
     insert into unit_message (id, unit_id, author_id, author_role, kind, is_trial, subject, body, meeting_on,
-      meeting_place, motions_by, nominations_by, written_at, leaves_at, told, sent_at)
+      meeting_place, motions_by, nominations_by, written_at, leaves_at, told, sent_at, activity_id)
     select ${id}, ${oslo}, ${demoPersons.liv.id}, 'leader', 'summons', false, 'Årsmøtet i Oslo lokallag',
-      ${'Kjære alle sammen!\n\nVelkommen til årsmøtet. Vi går gjennom året som har gått, velger styre og snakker om hva vi vil neste år. Det blir suppe fra klokka halv seks.\n\nVi trenger to nye i styret. Kjenner du noen, eller kan du selv? Send oss et ord.\n\nHilsen Liv'},
-      ${day(82)}, 'Humanistenes hus, Oslo, kl. 18', ${day(54)}, ${day(61)}, ${at}, ${at}, count(*), ${at}
+      ${'Kjære alle sammen!\n\nVelkommen til årsmøtet. Vi går gjennom året som har gått, velger styre og snakker om hva vi vil neste år. Vi begynner klokka seks, og det blir suppe fra halv seks.\n\nVi trenger to nye i styret. Kjenner du noen, eller kan du selv? Send oss et ord.\n\nHilsen Liv'},
+      ${day(82)}, 'Humanistenes hus, Oslo', ${day(54)}, ${day(61)}, ${at}, ${at}, count(*), ${at},
+      ${demoActivityIds.meeting}
     from membership where chapter_id = ${oslo} and ended_on is null
     on conflict (id) do nothing`.execute(tx);
   await sql`
