@@ -64,11 +64,14 @@ const ofNewcomer: Journeys = {
     await open('/hefinn/mine-opplysninger');
     await type('Fornavn og mellomnavn', 'Åse');
     await type('Etternavn', 'Ny');
+    await check('Oppgi senere');
     await type('Fødselsdato', '05.04.1991');
+    await press('Gå videre', 'Slik når vi deg');
+    await expectFocus('Slik når vi deg');
+    await press('Gå videre', 'Adresse og magasin');
     await type('Adresse', 'Storgata 1');
     await type('Postnummer', '0182');
     await expectValue('Poststed', 'Oslo');
-    await check('Oppgi senere');
     await press('Lagre og gå videre', 'Er du medlem et annet sted også?');
     await expectFocus('Er du medlem et annet sted også?');
     await check('Nei');

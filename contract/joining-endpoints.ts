@@ -107,6 +107,8 @@ export const Joining = z.object({
   /** The one that is kept is a D-number: a member all the same, without counting for the grant. */
   isDNumber: z.boolean(),
   communities: z.nullable(OtherCommunities),
+  /** In Norway: the age of who joins is not left to the clock of a device. */
+  today: PlainDate,
   /** When a reminder would come, if it was wanted today. */
   reminderOn: PlainDate,
 });

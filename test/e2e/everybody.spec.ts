@@ -25,9 +25,9 @@ test('what must be corrected is in the order of the fields, and named by its for
 
 test('a step of joining is in the title, and read with the heading', async ({ page }) => {
   await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
-  await expect(page).toHaveTitle(/^Bli medlem – steg 1 av 3: Dine opplysninger – /);
+  await expect(page).toHaveTitle(/^Bli medlem – steg 1 av 5: Hvem er du\? – /);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveAccessibleDescription('Bli medlem – steg 1 av 3');
+  await expect(heading).toHaveAccessibleDescription('Bli medlem – steg 1 av 5');
   const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt oss (ny fane)' });
   await expect(contact).toContainText('↗');
 });

@@ -1,7 +1,7 @@
 /** `npm run screenshots`: joining, verification and my details, state by state. No part of the ordinary tests. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
-import { joinAs } from './support/joining-steps.ts';
+import { joinAs, nextPart, typeAddress, typeWho } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 import { both, isWanted, phone, shoot } from './support/take-picture.ts';
@@ -15,16 +15,15 @@ if (isWanted) {
     await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
     await expect(page.getByLabel('Etternavn')).toBeVisible();
     await shoot(page, 'joining-details', both, phone);
-    await next(page);
+    await nextPart(page);
     await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
     await shoot(page, 'joining-details-errors', phone);
-    await page.getByLabel('Fornavn og mellomnavn').fill('Máret-Ánne');
-    await page.getByLabel('Etternavn').fill('O’Brien');
-    await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.2003');
-    await page.getByLabel('Oppgi senere').check();
-    await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
-    await page.getByLabel('Postnummer').fill('0182');
-    await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+    await typeWho(page, { givenName: 'Máret-Ánne', familyName: 'O’Brien' }, '05.04.2003');
+    await expect(page.getByLabel('E-post', { exact: true })).toBeVisible();
+    await shoot(page, 'joining-contact', both, phone);
+    await nextPart(page);
+    await typeAddress(page);
+    await shoot(page, 'joining-address', both, phone);
     await next(page);
     await page.getByLabel('Vet ikke').check();
     await shoot(page, 'joining-communities', both, phone);
@@ -40,13 +39,7 @@ if (isWanted) {
 
   test('somebody too young', async ({ page }) => {
     await signInAt(page, newPerson(), '/hefinn/mine-opplysninger');
-    await page.getByLabel('Fornavn og mellomnavn').fill('Kim');
-    await page.getByLabel('Etternavn').fill('Nilsen');
-    await page.getByLabel('Fødselsdato', { exact: true }).fill(`01.01.${new Date().getFullYear() - 14}`);
-    await page.getByLabel('Oppgi senere').check();
-    await page.getByLabel('Postnummer').fill('0182');
-    await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
-    await next(page);
+    await typeWho(page, { givenName: 'Kim', familyName: 'Nilsen' }, `01.01.${new Date().getFullYear() - 14}`);
     await expect(page.getByText('Så fint at du vil være med!')).toBeVisible();
     await shoot(page, 'joining-too-young', phone);
   });

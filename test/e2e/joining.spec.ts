@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/build/route-patterns.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
+import { nextPart, typeAddress, typeWho } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 import { startTranscript } from './support/transcript.ts';
@@ -11,6 +12,7 @@ import { startTranscript } from './support/transcript.ts';
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'joining' } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** What is sent to the server. */
 const next = (page: Page) => page.getByRole('button', { name: 'Lagre og gå videre' }).click();
 
 /** From the public page to the first step, signed in as somebody new. */
@@ -20,18 +22,20 @@ async function startJoining(page: Page): Promise<string> {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
   await enterIdentifierAndCode(page, email);
-  await expect(heading(page, 'Dine opplysninger')).toBeVisible();
+  await expect(heading(page, 'Hvem er du?')).toBeVisible();
   await expect(page).toHaveURL('/hefinn/mine-opplysninger');
   return email;
 }
 
-async function fillDetails(page: Page, bornOn: string): Promise<void> {
-  await page.getByLabel('Fornavn og mellomnavn').fill('Máret-Ánne');
-  await page.getByLabel('Etternavn').fill('O’Brien');
-  await page.getByLabel('Fødselsdato', { exact: true }).fill(bornOn);
-  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
-  await page.getByLabel('Postnummer').fill('0182');
-  await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
+const name = { givenName: 'Máret-Ánne', familyName: 'O’Brien' };
+
+/** The details of somebody without a number; who they are is typed and checked first. */
+async function sendDetails(page: Page, bornOn: string): Promise<void> {
+  await typeWho(page, name, bornOn);
+  await expect(heading(page, 'Slik når vi deg')).toBeVisible();
+  await nextPart(page);
+  await typeAddress(page);
+  await next(page);
 }
 
 test('joins at 390 px: every step by itself, nothing lost, a member at once', async ({ page }) => {
@@ -40,38 +44,62 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt oss' })).toBeVisible();
   const transcript = await startTranscript(page, 'Melde seg inn');
   await transcript.hear('Første steg');
-  await next(page);
+  await nextPart(page);
   await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
   await expect(
     page.getByRole('link', { name: /^Skriv fødselsnummeret .* eller velg «Oppgi senere»/ }),
   ).toBeVisible();
   await expectAccessible(page);
   await transcript.hear('Sendt tomt');
-  // The error goes with its field.
+  // The error goes with its field, and the day of birth is asked for where no number says it.
   await page.getByLabel('Oppgi senere').check();
   await expect(page.getByRole('link', { name: /eller velg «Oppgi senere»/ })).toHaveCount(0);
+  await expect(page.getByLabel('Fødselsdato', { exact: true })).toBeVisible();
   await page.getByLabel('Oppgi senere').uncheck();
-  // Nothing on paper goes to a postal code alone.
-  await page.getByLabel('Postnummer').fill('0182');
-  await page.getByLabel('Magasinet').selectOption('paper');
-  await next(page);
-  await expect(page.getByRole('link', { name: /^Skriv adressen, så magasinet kommer fram/ })).toBeVisible();
+  await expect(page.getByLabel('Fødselsdato', { exact: true })).toHaveCount(0);
 
-  // A step that is opened too early leads to the first that is not done.
+  // A step or a part that is opened too early leads to the first that is not done.
   await page.goto('/hefinn/sjekk-svarene');
   await expect(page).toHaveURL('/hefinn/mine-opplysninger');
-  await fillDetails(page, '05.04.2003');
+  await page.goto('/hefinn/mine-opplysninger?del=adresse');
+  await expect(heading(page, 'Hvem er du?')).toBeVisible();
+  await page.getByLabel('Fornavn og mellomnavn').fill(name.givenName);
+  await page.getByLabel('Etternavn').fill(name.familyName);
+  await page.getByLabel('Fødselsnummer eller d-nummer').fill('058403 99896');
+  await nextPart(page);
+  await expect(page.getByRole('link', { name: /^Nummeret stemmer ikke/ })).toBeVisible();
   await page.getByLabel('Fødselsnummer eller d-nummer').fill('058403 99895');
   await expect(page.getByText('Utkastet er lagret')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Etternavn')).toHaveValue('O’Brien');
   await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('');
   await page.getByLabel('Fødselsnummer eller d-nummer').fill('058403 99895');
+  await nextPart(page);
+
+  await expect(heading(page, 'Slik når vi deg')).toBeFocused();
+  await expect(page).toHaveTitle(/^Bli medlem – steg 2 av 5: Slik når vi deg – /);
+  await expectAccessible(page);
+  await transcript.hear('Slik når vi deg');
+  await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+  // The number is there as long as the page is.
+  await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('058403 99895');
+  await nextPart(page);
+  await nextPart(page);
+
+  await expect(heading(page, 'Adresse og magasin')).toBeFocused();
+  await transcript.hear('Adresse og magasin');
+  // Nothing on paper goes to a postal code alone.
+  await page.getByLabel('Postnummer').fill('0182');
+  await page.getByLabel('Magasinet').selectOption('paper');
+  await next(page);
+  await expect(page.getByRole('link', { name: /^Skriv adressen, så magasinet kommer fram/ })).toBeVisible();
+  await expectAccessible(page);
+  await typeAddress(page);
   await next(page);
 
   await expect(heading(page, 'Er du medlem et annet sted også?')).toBeVisible();
-  await page.getByRole('link', { name: 'Tilbake til opplysningene dine' }).click();
-  await expect(page.getByLabel('Etternavn')).toHaveValue('O’Brien');
+  await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('Storgata 1');
   await page.goBack();
   await page.getByLabel('Vet ikke').check();
   await expect(page.getByRole('heading', { name: 'Slik ordner du det' })).toBeVisible();
@@ -126,14 +154,7 @@ test('a member who begins to join is recognised by name and birth date, and need
   await signInAt(page, 'eva@medlem.example');
   await page.getByRole('link', { name: 'Nei, ikke ennå' }).click();
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
-  await page.getByLabel('Fornavn og mellomnavn').fill('Eva');
-  await page.getByLabel('Etternavn').fill('Strand');
-  await page.getByLabel('Fødselsdato', { exact: true }).fill('17.05.1984');
-  await page.getByLabel('Oppgi senere').check();
-  await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
-  await page.getByLabel('Postnummer').fill('0182');
-  await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
-  await next(page);
+  await typeWho(page, { givenName: 'Eva', familyName: 'Strand' }, '17.05.1984');
   await expect(heading(page, 'Du står i registeret allerede')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Gå til Min side' }).click();
@@ -143,9 +164,7 @@ test('a member who begins to join is recognised by name and birth date, and need
 test('under 15 is stopped kindly, and nothing is kept', async ({ page }) => {
   await startJoining(page);
   const year = new Date().getFullYear() - 14;
-  await fillDetails(page, `01.01.${year}`);
-  await page.getByLabel('Oppgi senere').check();
-  await next(page);
+  await typeWho(page, name, `01.01.${year}`);
   await expect(heading(page, 'Så fint at du vil være med!')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/velkommen');
@@ -203,9 +222,7 @@ test('somebody the register may know already is looked at first, and told so wit
   test.slow();
   // The number that Rolf and Randi share, and Rolf's birthday.
   await signInAt(page, '+4768050022', '/hefinn/mine-opplysninger');
-  await fillDetails(page, '03.11.1956');
-  await page.getByLabel('Oppgi senere').check();
-  await next(page);
+  await sendDetails(page, '03.11.1956');
   await page.getByLabel('Nei').check();
   await page.getByLabel(/skal få den offentlige støtten for meg/).check();
   await next(page);

@@ -47,8 +47,8 @@ const joining = {
   nn: {
     title: 'Bli medlem',
     start: 'Start innmeldinga',
-    details: 'Opplysningane dine',
-    next: 'Lagre og gå vidare',
+    details: 'Kven er du?',
+    next: 'Gå vidare',
     faults: 'Dette må rettast før du kan gå vidare',
     death: 'Sei frå om eit dødsfall',
     giving: 'Bli fast givar',
@@ -57,8 +57,8 @@ const joining = {
   en: {
     title: 'Become a member',
     start: 'Start joining',
-    details: 'Your details',
-    next: 'Save and go on',
+    details: 'Who are you?',
+    next: 'Go on',
     faults: 'This has to be corrected before you can go on',
     death: 'Report a death',
     giving: 'Become a regular giver',

@@ -29,7 +29,7 @@ test('leaves, keeps the certificate, joins afresh, and leaves again with the acc
   await page.goto('/hefinn');
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
   await enterIdentifierAndCode(page, email);
-  await expect(heading(page, 'Dine opplysninger')).toBeVisible();
+  await expect(heading(page, 'Hvem er du?')).toBeVisible();
   const firstNumber = await join(page);
 
   // From the membership details, and what it means is said before anything is asked.

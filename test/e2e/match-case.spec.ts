@@ -7,6 +7,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { receiptHeading } from './support/enquiry-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
+import { nextPart, typeWho } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -195,10 +196,8 @@ test('a joining that may be somebody the register has: the desk approves it', as
   await page.goto('/hefinn');
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
   await enterIdentifierAndCode(page, '+47 68 05 00 27');
-  await page.getByLabel('Fornavn og mellomnavn').fill('Gerd');
-  await page.getByLabel('Etternavn').fill('Aske');
-  await page.getByLabel('Fødselsdato', { exact: true }).fill('09.09.1961');
-  await page.getByLabel(/Oppgi senere/).check();
+  await typeWho(page, { givenName: 'Gerd', familyName: 'Aske' }, '09.09.1961');
+  await nextPart(page);
   await page.getByLabel('Postnummer').fill('0182');
   await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
   const next = () => page.getByRole('button', { name: 'Lagre og gå videre' }).click();

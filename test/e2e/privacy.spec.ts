@@ -17,7 +17,7 @@ async function newMember(page: Page): Promise<string> {
   await page.goto('/hefinn');
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
   await enterIdentifierAndCode(page, email);
-  await expect(heading(page, 'Dine opplysninger')).toBeVisible();
+  await expect(heading(page, 'Hvem er du?')).toBeVisible();
   await joinAs(page, { givenName: 'Signe', familyName: 'Ås' });
   return email;
 }

@@ -1,6 +1,7 @@
 /** A server that takes the call and never answers: the page says so, keeps what was typed, and leads on. */
 import type { Page, Route } from '@playwright/test';
 import { enquiryForm, receiptHeading } from './support/enquiry-steps.ts';
+import { nextPart, typeWho } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -102,10 +103,8 @@ test('the place of a postal code that comes late is waited for, not asked for', 
     await page.waitForTimeout(800);
     await route.continue();
   });
-  await page.getByLabel('Fornavn og mellomnavn').fill('Kim');
-  await page.getByLabel('Etternavn').fill('Nilsen');
-  await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.1991');
-  await page.getByLabel('Oppgi senere').check();
+  await typeWho(page, { givenName: 'Kim', familyName: 'Nilsen' });
+  await nextPart(page);
   await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
   await page.getByLabel('Postnummer').fill('0182');
   await page.getByRole('button', { name: 'Lagre og gå videre' }).click();

@@ -7,7 +7,7 @@ import { type DefaultValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '#contract/problem.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
-import { type FormSchema, formResolver } from './field-codes.ts';
+import { type FormSchema, fieldCodesOf, formResolver } from './field-codes.ts';
 import { type Failure, failureOf, sendOnce } from './sending.ts';
 import { createSendingKey, nowhere } from './sending-key.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -38,6 +38,12 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   keepsWords?(values: z.output<Schema>): boolean;
   /** What is sent here goes on to another page that sends it: the draft is kept until then. */
   isStep?: boolean;
+  /** Of a form that is asked for in parts: the fields on the page, in their order. */
+  part?: {
+    fields(typed: FormValues): readonly NoInfer<Name>[];
+    /** In place of sending, when these are right. The last part has none: it sends. */
+    onWhole: ((typed: FormValues) => Promise<void>) | null;
+  };
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
   onSent(answer: Answer, values: z.output<Schema>): void;
   /** What else is to be done when it is refused; a sentence that it returns is said in place of the usual one. */
@@ -107,6 +113,25 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     return null;
   };
 
+  /** @returns null when the part is whole */
+  const checkPart = async ({
+    fields,
+    onWhole,
+  }: NonNullable<typeof options.part>): Promise<Failure | null> => {
+    const typed = form.getValues();
+    const codes = fieldCodesOf(schema, typed);
+    const asked = fields(typed);
+    const wrong = asked.flatMap((name) => (codes[name] ? [[name, codes[name]] as const] : []));
+    form.clearErrors([...asked] as Path<FormValues>[]);
+    if (wrong.length > 0) return { fields: Object.fromEntries(wrong), text: null };
+    try {
+      await onWhole?.(typed);
+      return null;
+    } catch (error) {
+      return failureOf(error, button, names);
+    }
+  };
+
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy.current) return;
@@ -115,10 +140,12 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     setHeldCodes(codesOf(names, form.formState.errors));
     setIsSending(true);
     let failure: Failure | null = { fields: {}, text: null };
-    await form.handleSubmit(async (values) => {
-      failure = await attempt(values);
-    })(event);
-    if (!failure && !options.staysOpen) return;
+    if (options.part?.onWhole) failure = await checkPart(options.part);
+    else
+      await form.handleSubmit(async (values) => {
+        failure = await attempt(values);
+      })(event);
+    if (!failure && !options.staysOpen && !options.part?.onWhole) return;
     isBusy.current = false;
     setIsSending(false);
     setHeldCodes(null);
@@ -136,7 +163,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     const texts = typeof options.texts === 'function' ? options.texts(form.getValues()) : options.texts;
     return texts[name][code] ?? texts[name].INVALID;
   };
-  const summary = names.flatMap((name) => {
+  const summary = (options.part?.fields(form.getValues()) ?? names).flatMap((name) => {
     const message = messageOf(name);
     return message ? [{ id: idPrefix + name, message }] : [];
   });
@@ -151,6 +178,10 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     }),
     /** Writes into a field as if the person had. */
     set: (name: Name, value: string) => form.setValue(name as Path<FormValues>, value),
+    /** Whether an error stands at a field, also on a part that is not on the page. */
+    isWrong: (name: Name): boolean => codes[name] !== undefined,
+    /** What is in all fields now, also in those that are not on the page. */
+    values: () => form.getValues(),
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<FormValues>),
     onSubmit,

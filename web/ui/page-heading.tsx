@@ -1,13 +1,12 @@
 /** The top of a page: the way back, and the page's one `h1`. */
 
 import type { ReactNode } from 'react';
-import type { PageAddress } from '#web/paths.ts';
 import { PlainHeading, type PlainHeadingProps } from './plain-heading.tsx';
-import { WayBack } from './way-back.tsx';
+import { WayBack, type WayBackTo } from './way-back.tsx';
 
 type PageHeadingProps = PlainHeadingProps & {
   /** Where the way back leads when it is not to the page above. */
-  back?: { to: PageAddress; words: string } | undefined;
+  back?: WayBackTo | undefined;
   /** Links between pages that belong together, above the heading. */
   navigation?: ReactNode;
 };

@@ -5,19 +5,23 @@ import { usePagePathname } from './page-address.ts';
 import { PageLink } from './page-link.tsx';
 import { wayBackFrom } from './way-back-rule.ts';
 
+export type WayBackTo = { to: PageAddress; search?: Record<string, string>; words: string };
+
 type WayBackProps = {
   /** Where what the page shows decides, and not its address. */
-  instead?: { to: PageAddress; words: string } | undefined;
+  instead?: WayBackTo | undefined;
 };
 
 export function WayBack({ instead }: WayBackProps) {
   const pathname = usePagePathname();
   const { account } = useSession();
-  const way = instead ?? wayBackFrom(pathname, account !== null);
+  const way: WayBackTo | null = instead ?? wayBackFrom(pathname, account !== null);
   return (
     way && (
       <p className="way-back no-print">
-        <PageLink to={way.to}>{way.words}</PageLink>
+        <PageLink to={way.to} {...(way.search && { search: way.search })}>
+          {way.words}
+        </PageLink>
       </p>
     )
   );

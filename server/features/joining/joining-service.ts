@@ -253,6 +253,7 @@ function joiningOf(actor: Actor, known: KnownPerson, row: JoiningRow | undefined
     hasFodselsnummer: (row?.index ?? null) !== null || known.hasFodselsnummer,
     isDNumber: row?.index ? row.isDNumber : known.isDNumber,
     communities: row?.communities ?? null,
+    today,
     reminderOn: reminderDay(today),
   };
 }

@@ -88,18 +88,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page), `${page.url()} at ${width} px`).toEqual([]);
 }
 
-/** A colour that is still fading in has not the contrast it will have. An inherited one starts a frame after its parent's. */
+/** The fonts have come, and what changed is drawn. Nothing fades: the journeys ask for less motion. */
 export async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (;;) {
-      await new Promise(requestAnimationFrame);
-      // A message that counts down its 15 seconds is no movement to wait for.
-      const short = document.getAnimations().filter(({ effect, playState }) => {
-        return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 2000;
-      });
-      if (short.length === 0) return;
-      await Promise.all(short.map((movement) => movement.finished.catch(() => {})));
-    }
+    await new Promise(requestAnimationFrame);
   });
 }

@@ -6,15 +6,31 @@ const next = (page: Page) => page.getByRole('button', { name: 'Lagre og gå vide
 
 type Name = { givenName: string; familyName: string };
 
-/** The first step; the second is on the screen afterwards. */
-export async function typeDetails(page: Page, name: Name): Promise<void> {
+/** The first part of the details, without a number. The second is on the screen afterwards, unless the joining ends. */
+export async function typeWho(page: Page, name: Name, bornOn = '05.04.1991'): Promise<void> {
   await page.getByLabel('Fornavn og mellomnavn').fill(name.givenName);
   await page.getByLabel('Etternavn').fill(name.familyName);
-  await page.getByLabel('Fødselsdato', { exact: true }).fill('05.04.1991');
+  await page.getByLabel('Oppgi senere').check();
+  await page.getByLabel('Fødselsdato', { exact: true }).fill(bornOn);
+  await nextPart(page);
+}
+
+/** From one part of the details to the next. */
+export const nextPart = (page: Page) => page.getByRole('button', { name: 'Gå videre', exact: true }).click();
+
+/** The last part, with a street in Oslo. */
+export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
   await page.getByLabel('Postnummer').fill('0182');
   await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);
-  await page.getByLabel('Oppgi senere').check();
+}
+
+/** All details; the step after them is on the screen afterwards. */
+export async function typeDetails(page: Page, name: Name): Promise<void> {
+  await typeWho(page, name);
+  await expect(heading(page, 'Slik når vi deg')).toBeVisible();
+  await nextPart(page);
+  await typeAddress(page);
   await next(page);
   await expect(heading(page, 'Er du medlem et annet sted også?')).toBeVisible();
 }

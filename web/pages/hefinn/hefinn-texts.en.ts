@@ -58,6 +58,7 @@ export const texts = {
 
 export const stepTexts = {
   progress: (step: number, of: number) => `Become a member – step ${step} of ${of}`,
+  back: 'Back to the previous step',
 };
 
 export const checkingTexts = {

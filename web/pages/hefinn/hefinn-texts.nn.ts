@@ -58,6 +58,7 @@ export const texts = {
 
 export const stepTexts = {
   progress: (step: number, of: number) => `Bli medlem – steg ${step} av ${of}`,
+  back: 'Tilbake til førre steget',
 };
 
 export const checkingTexts = {

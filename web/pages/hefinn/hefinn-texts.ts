@@ -56,6 +56,7 @@ export const texts = {
 
 export const stepTexts = {
   progress: (step: number, of: number) => `Bli medlem – steg ${step} av ${of}`,
+  back: 'Tilbake til forrige steg',
 };
 
 export const checkingTexts = {

@@ -3,15 +3,15 @@ import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
 import { paths } from '#web/paths.ts';
 import { countryOptions } from '#web/texts/country-names.ts';
-import { formatDate, formatPhone, plainDateOf } from '#web/texts/format.ts';
+import { formatDate, formatPhone } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { texts } from './joining-check-texts.ts';
 import { texts as communityTexts } from './joining-communities-texts.ts';
 import { texts as detailTexts } from './joining-details-texts.ts';
+import { joiningParts } from './joining-parts.ts';
 
-const isAdult = (bornOn: string) => ageOn(bornOn, plainDateOf(new Date())) >= adultAge;
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
@@ -19,6 +19,7 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 export function JoiningAnswers({ joining }: { joining: Joining }) {
   const { details, communities } = joining;
   if (!details || !communities) return null;
+  const isAdult = ageOn(details.bornOn, joining.today) >= adultAge;
   const news = [details.newsEmail && texts.newsEmail, details.newsSms && texts.newsSms].filter(Boolean);
   return (
     <>
@@ -36,13 +37,19 @@ export function JoiningAnswers({ joining }: { joining: Joining }) {
             [texts.language, labelOf(detailTexts.languages, details.language)],
             [texts.magazine, labelOf(detailTexts.magazines, details.magazine)],
             // Asked only of those who may say yes.
-            ...(isAdult(details.bornOn) ? [[texts.news, news.join(', ') || texts.newsNone] as const] : []),
+            ...(isAdult ? [[texts.news, news.join(', ') || texts.newsNone] as const] : []),
           ]}
         />
         {mayNotCount(joining) && <p>{mayNotCount(joining)}</p>}
-        <p>
-          <PageLink to={paths.joiningDetails}>{texts.changeDetails}</PageLink>
-        </p>
+        <ul>
+          {joiningParts.map((part) => (
+            <li key={part}>
+              <PageLink to={paths.joiningDetails} search={{ del: part }}>
+                {texts.changeDetails[part]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </Card>
       <Card title={texts.communities} id="communities">
         <FactList

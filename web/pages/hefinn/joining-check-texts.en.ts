@@ -11,7 +11,11 @@ export const texts = {
   lead: 'Is everything right? Then tick the box at the bottom and press “Become a member”.',
   change: 'Change',
   details: 'Your details',
-  changeDetails: 'Change your details',
+  changeDetails: {
+    hvem: 'Change name or number',
+    kontakt: 'Change e-mail, mobile or language',
+    adresse: 'Change address or magazine',
+  },
   name: 'Name',
   bornOn: 'Date of birth',
   number: 'Identity number',

@@ -9,7 +9,11 @@ export const texts = {
   lead: 'Stemmer alt? Då kryssar du av nedst og trykkjer «Bli medlem».',
   change: 'Endre',
   details: 'Opplysningane dine',
-  changeDetails: 'Endre opplysningane dine',
+  changeDetails: {
+    hvem: 'Endre namn eller nummer',
+    kontakt: 'Endre e-post, mobil eller språk',
+    adresse: 'Endre adresse eller magasin',
+  },
   name: 'Namn',
   bornOn: 'Fødselsdato',
   number: 'Fødselsnummer',

@@ -8,7 +8,11 @@ export const texts = {
   lead: 'Stemmer alt? Da krysser du av nederst og trykker «Bli medlem».',
   change: 'Endre',
   details: 'Dine opplysninger',
-  changeDetails: 'Endre dine opplysninger',
+  changeDetails: {
+    hvem: 'Endre navn eller nummer',
+    kontakt: 'Endre e-post, mobil eller språk',
+    adresse: 'Endre adresse eller magasin',
+  },
   name: 'Navn',
   bornOn: 'Fødselsdato',
   number: 'Fødselsnummer',

@@ -1,27 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FirstJoiningDetails, type Joining, NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn, readTypedDate } from '#contract/values/birth-date.ts';
+import { isTooYoung } from '#contract/values/birth-date-rules.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { fieldCodesOf } from '#web/forms/field-codes.ts';
+import { type FormValues, useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { paths } from '#web/paths.ts';
 import { renewName } from '#web/session/renew-name.ts';
 import { showAnotherPerson } from '#web/session/show-another-person.ts';
-import { AddressFields } from '#web/ui/address-fields.tsx';
-import { BirthDateField } from '#web/ui/birth-date-field.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
+import { goToPageHeading } from '#web/ui/focused-heading.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
-import { PageLink } from '#web/ui/page-link.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { AddressAndMagazineFields, ContactFields, WhoFields } from './joining-detail-fields.tsx';
 import { fieldTexts, texts } from './joining-details-texts.ts';
+import {
+  askedFields,
+  birthDaysOf,
+  firstWrongPart,
+  type JoiningPart,
+  joiningParts,
+  readableNumber,
+} from './joining-parts.ts';
 import { nextPath } from './joining-step.tsx';
 
 const empty = {
@@ -59,96 +66,149 @@ function valuesOf({ known, details, hasFodselsnummer }: Joining): typeof empty {
 /** What ends the joining before its second step. */
 export type JoiningEnd = 'too-young' | 'member-already';
 
-type JoiningDetailsFormProps = { draft: OpenDraft; joining: Joining; onEnd(end: JoiningEnd): void };
+type JoiningDetailsFormProps = {
+  draft: OpenDraft;
+  joining: Joining;
+  /** The one on the page. All of them are one form, so that nothing typed is lost between them. */
+  part: JoiningPart;
+  onEnd(end: JoiningEnd): void;
+};
 
-export function JoiningDetailsForm({ draft, joining, onEnd }: JoiningDetailsFormProps) {
+export function JoiningDetailsForm({ draft, joining, part, onEnd }: JoiningDetailsFormProps) {
   const client = useQueryClient();
   const navigate = useGoTo();
+  const { hasFodselsnummer, today } = joining;
   // What came meanwhile does not change a form that somebody is writing in.
   const [initial] = useState(() => valuesOf(joining));
+  const [schema] = useState(() =>
+    (hasFodselsnummer ? NewJoiningDetails : FirstJoiningDetails).check(readableNumber(today)),
+  );
+  const [reached, setReached] = useState(() => {
+    const codes = fieldCodesOf(schema, { ...initial, ...draft.values });
+    const wrong = firstWrongPart((field) => codes[field] !== undefined);
+    return wrong ? joiningParts.indexOf(wrong) : joiningParts.length - 1;
+  });
+  const place = joiningParts.indexOf(part);
+  const next = joiningParts[place + 1];
+  const button = next ? texts.next : texts.send;
+  const fields = (typed: FormValues) => askedFields(part, typed as typeof empty, { hasFodselsnummer, today });
+  const goTo = (to: JoiningPart) => navigate({ to: paths.joiningDetails, search: { del: to } });
+
   const form = useDraftForm({
     draft,
-    schema: joining.hasFodselsnummer ? NewJoiningDetails : FirstJoiningDetails,
+    schema,
     initial,
     texts: fieldTexts,
-    button: texts.next,
-    // Never kept in the browser or in a draft: it is sealed when the step is sent.
+    button,
+    // Never kept in the browser or in a draft: it is sealed when the details are sent.
     keptOut: ['fodselsnummer'],
-    // Before anything is kept: many who begin here are in the register.
-    send: async (body) =>
-      joining.details === null && (await isClaimed(body)) ? null : call('PUT /api/joining/details', { body }),
+    part: {
+      fields,
+      onWhole: next
+        ? async (typed) => {
+            const end = part === 'hvem' ? await endOf(typed as typeof empty) : null;
+            if (end) {
+              form.clear();
+              onEnd(end);
+              return;
+            }
+            setReached(Math.max(reached, place + 1));
+            await goTo(next);
+          }
+        : null,
+    },
+    send: (body) => call('PUT /api/joining/details', { body }),
     onSent: (answer) => {
-      if (!answer) {
-        onEnd('member-already');
-        void showAnotherPerson(client).then(renewName);
-        return;
-      }
       keepAnswer(client, joiningQuery().queryKey, answer.joining);
       if (answer.isTooYoung) onEnd('too-young');
       else void navigate({ to: nextPath(answer.joining) });
     },
   });
+
+  /** Said before anything else is asked and kept: many who begin here are in the register. */
+  async function endOf({ givenName, familyName, bornOn }: typeof empty): Promise<JoiningEnd | null> {
+    const day = readTypedDate(bornOn);
+    if (day && isTooYoung(day, today)) return 'too-young';
+    if (joining.details || !(await isClaimed(`${givenName} ${familyName}`, bornOn))) return null;
+    void showAnotherPerson(client).then(renewName);
+    return 'member-already';
+  }
+
+  const wrong = firstWrongPart(form.isWrong);
+  useRefusedElsewhere(form.refusals, form.summary.length === 0 ? wrong : null, goTo);
+  useFocusOfPart(part);
+  // A part that is opened too early leads to the first that is not whole.
+  const open = joiningParts[Math.min(place, reached)];
+  if (open !== part) return <Navigate to={paths.joiningDetails} search={{ del: open }} replace />;
+
   const bornOn = readTypedDate(String(form.watch('bornOn')));
-  const isAdult = bornOn !== null && ageOn(bornOn, today()) >= adultAge;
-  const isShielded = form.watch('isAddressShielded') === true;
   return (
-    <DraftForm form={form} button={texts.next} label={texts.title}>
-      <h2>{texts.name}</h2>
-      <TextField label={texts.givenName} autoComplete="given-name" {...form.field('givenName')} />
-      <TextField label={texts.familyName} autoComplete="family-name" {...form.field('familyName')} />
-      <h2>{texts.number}</h2>
-      <BirthDateField {...form.field('bornOn')} />
-      {form.watch('isFodselsnummerLater') !== true && (
-        <>
-          {joining.hasFodselsnummer && <p>{texts.hasNumber}</p>}
-          <FodselsnummerField {...form.field('fodselsnummer')} />
-          <p>
-            <PageLink to="/ord" hash="d-nummer">
-              {texts.dNumberMeaning}
-            </PageLink>
-          </p>
-        </>
+    <DraftForm
+      form={{
+        ...form,
+        // Starts again at the first part: none is whole any longer.
+        clear() {
+          form.clear();
+          setReached(0);
+        },
+      }}
+      button={button}
+      label={texts.parts[part].title}
+    >
+      {part === 'hvem' && (
+        <WhoFields
+          form={form}
+          hasNumber={hasFodselsnummer}
+          asksForDay={fields(form.values()).includes('bornOn') || form.isWrong('bornOn')}
+          onNumber={(number) => {
+            const [day, another] = birthDaysOf(number, today);
+            if (day && !another) form.set('bornOn', shortDay(day));
+          }}
+        />
       )}
-      <CheckboxField label={texts.later} hint={texts.laterHint} {...form.field('isFodselsnummerLater')} />
-      <h2>{texts.contact}</h2>
-      <p>{texts.contactLead}</p>
-      <TextField label={texts.email} type="email" autoComplete="email" {...form.field('email')} />
-      <TextField label={texts.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
-      <h2>{texts.address}</h2>
-      <CheckboxField label={texts.shielded} hint={texts.shieldedHint} {...form.field('isAddressShielded')} />
-      <AddressFields form={form} mayBeNone={isShielded} />
-      <h2>{texts.choices}</h2>
-      <SelectField
-        label={texts.language}
-        hint={texts.languageHint}
-        options={texts.languages}
-        {...form.field('language')}
-      />
-      <SelectField label={texts.magazine} options={texts.magazines} {...form.field('magazine')} />
-      {isAdult && (
-        <>
-          <h2>{texts.news}</h2>
-          <p>{texts.newsLead}</p>
-          <CheckboxField label={texts.newsEmail} {...form.field('newsEmail')} />
-          <CheckboxField label={texts.newsSms} {...form.field('newsSms')} />
-        </>
+      {part === 'kontakt' && (
+        <ContactFields form={form} mayHaveNews={bornOn !== null && ageOn(bornOn, today) >= adultAge} />
       )}
+      {part === 'adresse' && <AddressAndMagazineFields form={form} />}
     </DraftForm>
   );
 }
 
+/** After a refusal that is about another part only: goes there. @param wrong null where the page says it itself */
+function useRefusedElsewhere(
+  refusals: number,
+  wrong: JoiningPart | null,
+  goTo: (part: JoiningPart) => unknown,
+): void {
+  const onRefused = useEffectEvent(() => wrong && goTo(wrong));
+  useEffect(() => {
+    if (refusals > 0) onRefused();
+  }, [refusals]);
+}
+
+/** To what must be corrected, or to the heading: the address stays the same page, so no other code moves the focus. */
+function useFocusOfPart(part: JoiningPart): void {
+  const seen = useRef(part);
+  useEffect(() => {
+    if (seen.current === part) return;
+    seen.current = part;
+    const summary = document.querySelector<HTMLElement>('.ds-error-summary');
+    if (summary) summary.focus();
+    else goToPageHeading();
+  }, [part]);
+}
+
 /** Claims the record, as on the page for those who say that they are members. A no is answered alike, whatever the reason. */
-async function isClaimed({ givenName, familyName, bornOn }: NewJoiningDetails): Promise<boolean> {
-  const body = { name: `${givenName} ${familyName}`, bornOn };
+async function isClaimed(name: string, bornOn: string): Promise<boolean> {
   const idempotencyKey = crypto.randomUUID();
   try {
-    const { outcome } = await call('POST /api/verification/claims', { body, idempotencyKey });
+    const { outcome } = await call('POST /api/verification/claims', {
+      body: { name, bornOn },
+      idempotencyKey,
+    });
     return outcome === 'linked';
   } catch (error) {
     if (error instanceof ApiError) return false;
     throw error;
   }
 }
-
-/** The day in Norway, `YYYY-MM-DD`. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date());

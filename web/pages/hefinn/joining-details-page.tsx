@@ -1,23 +1,26 @@
-/** `/hefinn/mine-opplysninger`: the first step of joining. */
+/** `/hefinn/mine-opplysninger`: the first steps of joining, one part of the details at a time. */
 import { useState } from 'react';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { JoiningDetailsForm, type JoiningEnd } from './joining-details-form.tsx';
 import { texts } from './joining-details-texts.ts';
+import { partNamed } from './joining-parts.ts';
 import { JoiningStep } from './joining-step.tsx';
 import { MemberAlready } from './member-already.tsx';
 import { TooYoung } from './too-young.tsx';
 
 export function JoiningDetailsPage() {
+  const part = partNamed(usePageSearch().del);
   const draft = useOpenDraft('joining-details');
   const [end, setEnd] = useState<JoiningEnd | null>(null);
   if (end === 'too-young') return <TooYoung />;
   if (end === 'member-already') return <MemberAlready />;
   return (
-    <JoiningStep step="details" title={texts.title} lead={texts.lead}>
+    <JoiningStep step="details" part={part} {...texts.parts[part]}>
       {(joining) =>
         draft ? (
-          <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} onEnd={setEnd} />
+          <JoiningDetailsForm key={draft.key} draft={draft} joining={joining} part={part} onEnd={setEnd} />
         ) : (
           <SkeletonForm />
         )

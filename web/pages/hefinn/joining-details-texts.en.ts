@@ -8,24 +8,28 @@ import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
   dNumberMeaning: 'What does “D number” mean?',
-  title: 'Your details',
-  lead: 'Fill in what we need to have you as a member. Optional fields are marked.',
-  next: 'Save and go on',
-  name: 'Name',
+  parts: {
+    hvem: { title: 'Who are you?', lead: 'Optional fields are marked.' },
+    kontakt: {
+      title: 'How we reach you',
+      lead: 'We need an e-mail address or a mobile number. Both is best.',
+    },
+    adresse: {
+      title: 'Address and magazine',
+      lead: 'Your postal code decides which local chapter you belong to.',
+    },
+  },
+  next: 'Go on',
+  send: 'Save and go on',
   ...nameTexts,
-  number: 'Date of birth and identity number',
   hasNumber: 'We have kept the number you entered. Leave the field empty unless it is to be changed.',
   later: 'Give it later',
   laterHint: 'You become a member now, but we receive no public grant for you until we have the number.',
-  contact: 'How we reach you',
-  contactLead: 'We need an e-mail address or a mobile number. Both is best.',
   email: 'E-mail',
   phone: 'Mobile',
-  address: 'Address',
   shielded: 'My address is to be protected',
   shieldedHint:
     'Then you can choose “No address” under country. No elected representative sees the address, and the magazine is digital.',
-  choices: 'Language and magazine',
   language: 'Language of letters',
   languageHint: 'These pages and our letters are in this language. You can change it later.',
   languages: [

@@ -8,24 +8,22 @@ import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
   dNumberMeaning: 'Kva tyder d-nummer?',
-  title: 'Opplysningane dine',
-  lead: 'Fyll ut det vi treng for å ha deg som medlem. Felt som er valfrie, er merkte.',
-  next: 'Lagre og gå vidare',
-  name: 'Namn',
+  parts: {
+    hvem: { title: 'Kven er du?', lead: 'Felt som er valfrie, er merkte.' },
+    kontakt: { title: 'Slik når vi deg', lead: 'Vi må ha e-post eller mobil. Begge delar er best.' },
+    adresse: { title: 'Adresse og magasin', lead: 'Postnummeret avgjer kva lokallag du høyrer til.' },
+  },
+  next: 'Gå vidare',
+  send: 'Lagre og gå vidare',
   ...nameTexts,
-  number: 'Fødselsdato og fødselsnummer',
   hasNumber: 'Vi har teke vare på nummeret du skreiv. Lat feltet stå tomt om det ikkje skal endrast.',
   later: 'Oppgi seinare',
   laterHint: 'Du blir medlem no, men vi får ikkje offentleg støtte for deg før vi har nummeret.',
-  contact: 'Slik når vi deg',
-  contactLead: 'Vi må ha e-post eller mobil. Begge delar er best.',
   email: 'E-post',
   phone: 'Mobil',
-  address: 'Adresse',
   shielded: 'Adressa mi skal skjermast',
   shieldedHint:
     'Då kan du velje «Inga adresse» under land. Ingen tillitsvalde får sjå adressa, og magasinet er digitalt.',
-  choices: 'Språk og magasin',
   language: 'Språk',
   languageHint: 'Sidene og brev frå oss er på dette språket. Du kan byte seinare.',
   languages: [

@@ -5,24 +5,22 @@ import { organisation } from '#web/texts/organisation.ts';
 
 export const texts = {
   dNumberMeaning: 'Hva betyr d-nummer?',
-  title: 'Dine opplysninger',
-  lead: 'Fyll ut det vi trenger for å ha deg som medlem. Felt som er valgfrie, er merket.',
-  next: 'Lagre og gå videre',
-  name: 'Navn',
+  parts: {
+    hvem: { title: 'Hvem er du?', lead: 'Felt som er valgfrie, er merket.' },
+    kontakt: { title: 'Slik når vi deg', lead: 'Vi må ha e-post eller mobil. Begge deler er best.' },
+    adresse: { title: 'Adresse og magasin', lead: 'Postnummeret avgjør hvilket lokallag du hører til.' },
+  },
+  next: 'Gå videre',
+  send: 'Lagre og gå videre',
   ...nameTexts,
-  number: 'Fødselsdato og fødselsnummer',
   hasNumber: 'Vi har tatt vare på nummeret du skrev. La feltet stå tomt hvis det ikke skal endres.',
   later: 'Oppgi senere',
   laterHint: 'Du blir medlem nå, men vi får ikke offentlig støtte for deg før vi har nummeret.',
-  contact: 'Slik når vi deg',
-  contactLead: 'Vi må ha e-post eller mobil. Begge deler er best.',
   email: 'E-post',
   phone: 'Mobil',
-  address: 'Adresse',
   shielded: 'Adressen min skal skjermes',
   shieldedHint:
     'Da kan du velge «Ingen adresse» under land. Ingen tillitsvalgt får se adressen, og magasinet er digitalt.',
-  choices: 'Språk og magasin',
   language: 'Språk',
   languageHint: 'Sidene og brev fra oss er på dette språket. Du kan bytte senere.',
   languages: [

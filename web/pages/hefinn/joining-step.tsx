@@ -12,6 +12,7 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
 import { BeingChecked } from './being-checked.tsx';
 import { stepTexts } from './hefinn-texts.ts';
+import { type JoiningPart, joiningParts } from './joining-parts.ts';
 
 const order = ['details', 'communities', 'check'] as const;
 export type JoiningStepName = (typeof order)[number];
@@ -26,25 +27,40 @@ const pathOf = {
 /** Where the joining goes on. */
 export const nextPath = ({ step }: Joining) => (step === 'checking' ? paths.joiningCheck : pathOf[step]);
 
+/** The steps as the person counts them: each part of the details is one. */
+const counted = [...joiningParts, 'communities', 'check'] as const;
+
 type JoiningStepProps = {
   step: JoiningStepName;
+  /** Of the details. */
+  part?: JoiningPart;
   title: string;
   lead?: string;
   children(joining: Joining): ReactNode;
 };
 
-export function JoiningStep({ step, title, lead, children }: JoiningStepProps) {
+/** @param before the step before; none before the first, which has the usual way back */
+const backFrom = (before: (typeof counted)[number] | undefined) => {
+  if (!before || before === 'check') return undefined;
+  return before === 'communities'
+    ? { to: paths.otherCommunities, words: stepTexts.back }
+    : { to: paths.joiningDetails, search: { del: before }, words: stepTexts.back };
+};
+
+export function JoiningStep({ step, part, title, lead, children }: JoiningStepProps) {
   const query = useQuery(joiningQuery());
   const now = query.data?.step;
   const place = order.indexOf(step);
-  usePageTitle(`${stepTexts.progress(place + 1, order.length)}: ${title}`);
+  const number = counted.findIndex((one) => one === (part ?? step)) + 1;
+  usePageTitle(`${stepTexts.progress(number, counted.length)}: ${title}`);
   if (now === 'checking') return <BeingChecked />;
   if (now === 'member') return <Navigate to={paths.home} replace />;
   if (now && order.indexOf(now) < place) return <Navigate to={pathOf[now]} replace />;
   return (
     <>
       <PageHeading
-        above={<StepBar step={place + 1} of={order.length} words={stepTexts.progress} />}
+        above={<StepBar step={number} of={counted.length} words={stepTexts.progress} />}
+        back={backFrom(counted[number - 2])}
         lead={lead}
       >
         {title}
