@@ -48,8 +48,13 @@ export const stopNow = (page: Page) =>
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     });
     const name = element.textContent?.trim() || `#${element.id || element.tagName.toLowerCase()}`;
-    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + bottom) / 2];
-    const above = document.elementFromPoint(x, Math.min(Math.max(y, 0), innerHeight - 1));
+    // Of what is higher or wider than the window: the part in it.
+    const middle = (from: number, to: number, size: number) =>
+      Math.min((Math.max(from, 0) + Math.min(to, size)) / 2, size - 1);
+    const above = document.elementFromPoint(
+      Math.max(middle(left, right, innerWidth), 0),
+      Math.max(middle(top, bottom, innerHeight), 0),
+    );
     const isOwn = above && (element.contains(above) || above.contains(element) || above.closest('label'));
     return {
       name: element === document.body ? 'body' : name.slice(0, 40),
