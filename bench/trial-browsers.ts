@@ -44,7 +44,7 @@ const ofMember: Journeys = {
     await press('Send henvendelse', 'Vi har fått henvendelsen');
   },
   async moving({ open, choose, type, press, expectValue }) {
-    await open('/mine-opplysninger');
+    await open('/mine-opplysninger?endre=adresse');
     await choose('Land', 'Norge');
     await type('Postnummer', '5003');
     await expectValue('Poststed', 'Bergen');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { HomeCard } from '#contract/home-page-endpoints.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { openPart } from './support/detail-parts.ts';
 import { watchShifts, weighPage } from './support/page-weight.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -142,6 +143,7 @@ test('a card that shows what it had says so, and from when', async ({ page, watc
   watch.expectFault(/status 400: GET \/api\/attention$/);
   watch.expectFault(/may be stored: GET \/api\/attention /);
   await page.route('**/api/attention', (route) => route.fulfill(refused));
+  await openPart(page, 'you');
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
   await page.getByRole('navigation', { name: 'Områder' }).getByRole('link', { name: 'Min side' }).click();

@@ -2,9 +2,12 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { openAllParts, openPart, partButton } from './support/detail-parts.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
 import { startTranscript } from './support/transcript.ts';
+
+const preferredName = (page: Page) => page.getByRole('textbox', { name: 'Tiltalsnavn' });
 
 // No other test edits their details: the tests run side by side.
 for (const [width, person, leads] of [
@@ -16,10 +19,10 @@ for (const [width, person, leads] of [
     await page.setViewportSize({ width, height: 800 });
     await signInAt(page, person, '/mine-opplysninger');
     const save = page.getByRole('button', { name: 'Lagre endringene' });
-    await expect(save).toBeVisible();
+    await expect(partButton(page, 'address')).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByLabel('Land').selectOption({ label: 'Norge' });
+    await openPart(page, 'address');
     await page.getByLabel('Postnummer').fill('12');
     await save.click();
     await expect(
@@ -36,17 +39,116 @@ for (const [width, person, leads] of [
     await expect(page.getByText('Endringene er lagret')).toBeVisible();
     await expect(page.getByText('Når du lagrer den nye adressen')).toHaveCount(0);
     await page.reload();
-    await expect(page.getByLabel('Postnummer')).toHaveValue('0182');
+    await expect(page.getByRole('region', { name: 'Adressen din' })).toContainText('0182 Oslo');
     await expectAccessible(page);
   });
 }
 
+test('what we have stands as facts, and each part opens by itself', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signInAt(page, demoAccounts.uten.email, '/mine-opplysninger');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const save = page.getByRole('button', { name: 'Lagre endringene' });
+  const cancel = page.getByRole('button', { name: 'Avbryt endringene' });
+  const you = part('Tiltalsnavn og språk');
+  const address = part('Adressen din');
+
+  await test.step('nothing is a field until it is to be changed', async () => {
+    await expect(you).toContainText('Vi bruker fornavnet ditt');
+    await expect(you).toContainText('Bokmål');
+    await expect(address).toContainText('Vi har ingen adresse til deg');
+    await expect(part('Magasinet')).toContainText('Du får ikke magasinet');
+    await expect(part('Nyheter')).toContainText('Nei');
+    await expect(save).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  await test.step('an error opens the part that it is in', async () => {
+    await openPart(page, 'magazine');
+    await page.getByLabel('Slik vil du ha magasinet').selectOption({ label: 'På papir i posten' });
+    await save.click();
+    await page.getByRole('link', { name: 'Velg land. Magasinet på papir trenger en adresse' }).click();
+    await expect(page.getByLabel('Land')).toBeFocused();
+    await expectAccessible(page);
+    await cancel.click();
+    await expect(partButton(page, 'address')).toBeFocused();
+    await expect(save).toHaveCount(0);
+    await expect(part('Magasinet')).toContainText('Du får ikke magasinet');
+  });
+
+  await test.step('a new address begins in Norway, and is no draft before something is typed', async () => {
+    await openPart(page, 'address');
+    await expect(page.getByRole('heading', { name: 'Adressen din' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Land')).toBeFocused();
+    await expect(page.getByLabel('Land')).toHaveValue('NO');
+    await expect(preferredName(page)).toHaveCount(0);
+    await page.reload();
+    await expect(partButton(page, 'address')).toBeVisible();
+    await openPart(page, 'address');
+    await save.click();
+    await expect(page.getByRole('link', { name: 'Skriv postnummeret' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+    await page.getByLabel('Postnummer').fill('0182');
+    await expect(page.getByLabel('Poststed')).toHaveValue('Oslo');
+    await page.getByLabel('Adressen min skal skjermes').check();
+    await save.click();
+    await expect(page.getByText('Endringene er lagret')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Endre adressen' })).toBeFocused();
+    await expect(address).toContainText(/Storgata 1\s*0182 Oslo/);
+    await expect(address).toContainText('Adressen din er skjermet');
+    await expect(save).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('what is given up is forgotten', async () => {
+    await openPart(page, 'you');
+    await preferredName(page).fill('Petter');
+    await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+    await cancel.click();
+    await expect(partButton(page, 'you')).toBeFocused();
+    await expect(you).toContainText('Vi bruker fornavnet ditt');
+    await page.reload();
+    await expect(partButton(page, 'you')).toBeVisible();
+    await expect(page.getByText(/^Vi tok vare på det du skrev/)).toHaveCount(0);
+  });
+
+  await test.step('a draft opens its part, and no other', async () => {
+    await openAllParts(page);
+    await expectAccessible(page);
+    await page.getByLabel('Ja, send meg nyheter fra Humanistlaget på SMS').check();
+    await expect(page.getByText('Utkastet er lagret')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Ja, send meg nyheter fra Humanistlaget på SMS')).toBeChecked();
+    await expect(page.getByText(/^Vi tok vare på det du skrev/)).toBeVisible();
+    await expect(partButton(page, 'you')).toBeVisible();
+    await expect(partButton(page, 'address')).toBeVisible();
+    await page.getByRole('button', { name: 'Slett og begynn på nytt' }).click();
+    await expect(partButton(page, 'news')).toBeFocused();
+    await expect(part('Nyheter')).toContainText('Nei');
+  });
+});
+
+test('an address of the page opens the part that it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInAt(page, demoAccounts.jon.email, '/mine-opplysninger?endre=adresse');
+  await expect(page.getByLabel('Postnummer')).toBeVisible();
+  await expect(page.getByLabel('Land')).toHaveValue('NO');
+  await page.goto('/meldinger/innstillinger');
+  await page.getByRole('link', { name: 'Gå til Mine opplysninger' }).click();
+  await expect(page.getByLabel('Ja, send meg nyheter fra Humanistlaget på e-post')).toBeInViewport();
+  await expect(page.getByLabel('Postnummer')).toHaveCount(0);
+});
+
 test('what is typed outlives a reload', async ({ page }) => {
   await signInAt(page, 'jon@medlem.example', '/mine-opplysninger');
-  await page.getByLabel('Tiltalsnavn').fill('Kaja');
+  await openPart(page, 'you');
+  await preferredName(page).fill('Kaja');
   await expect(page.getByText('Utkastet er lagret')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Tiltalsnavn')).toHaveValue('Kaja');
+  await expect(preferredName(page)).toHaveValue('Kaja');
 });
 
 test('two tabs that edit at once: the second sees both versions and chooses', async ({
@@ -56,11 +158,13 @@ test('two tabs that edit at once: the second sees both versions and chooses', as
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAt(page, 'kari@medlem.example', '/mine-opplysninger');
-  const name = page.getByLabel('Tiltalsnavn');
+  await openPart(page, 'you');
+  const name = preferredName(page);
   await expect(name).toBeVisible();
   const second = await context.newPage();
   await second.goto('/mine-opplysninger');
-  await second.getByLabel('Magasinet').selectOption({ label: 'Digitalt' });
+  await openPart(second, 'magazine');
+  await second.getByLabel('Slik vil du ha magasinet').selectOption({ label: 'Digitalt' });
   await second.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(second.getByText('Endringene er lagret')).toBeVisible();
 
@@ -73,7 +177,7 @@ test('two tabs that edit at once: the second sees both versions and chooses', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Behold endringene mine' }).click();
   await expect(name).toHaveValue('Kaja');
-  await expect(page.getByLabel('Magasinet')).toHaveValue('digital');
+  await expect(page.getByRole('region', { name: 'Magasinet' })).toContainText('Digitalt');
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
 });
@@ -82,7 +186,7 @@ test('after a move the page asks on behalf of the new board, without a reload', 
   const board = (chapter: string) =>
     page.getByRole('heading', { name: `Kan styret i ${chapter} kontakte deg?` });
   await expect(board('Bergen lokallag')).toBeVisible();
-  await page.getByLabel('Land').selectOption({ label: 'Norge' });
+  await openPart(page, 'address');
   await page.getByLabel('Postnummer').fill('0182');
   await expect(page.getByText('Du flyttes fra Bergen lokallag til Oslo lokallag.')).toBeVisible();
   await page.getByRole('button', { name: 'Lagre endringene' }).click();
@@ -96,7 +200,7 @@ test('a member who moves is shown the new chapter, may stay in it, and may give 
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAt(page, 'liv@medlem.example', '/mine-opplysninger');
   const transcript = await startTranscript(page, 'Flytte');
-  await page.getByLabel('Land').selectOption({ label: 'Norge' });
+  await openPart(page, 'address');
   await page.getByLabel('Postnummer').fill('5003');
   await expect(page.getByText('Du flyttes fra Oslo lokallag til Bergen lokallag.')).toBeVisible();
   await expect(page.getByText('Du er fortsatt leder i Oslo lokallag.')).toBeVisible();

@@ -17,17 +17,15 @@ type AnsweredFormProps = {
   /** The button's name where several forms have the same. Begins with the words on it. */
   spoken?: string | undefined;
   label?: string | undefined;
-  children: ReactNode;
+  /** The fields; a form of several parts puts the button itself, in the part that is being filled in. */
+  children: ReactNode | ((send: ReactNode) => ReactNode);
   /** Beside the button. */
   more?: ReactNode;
 };
 
 export function AnsweredForm({ form, button, spoken, label, children, more }: AnsweredFormProps) {
-  return (
-    <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
-      <RestoredDraft restored={form.restored} onDiscard={form.clear} />
-      <ErrorSummary errors={form.summary} form={label} attempt={form.refusals} />
-      <Fragment key={form.emptied}>{children}</Fragment>
+  const send = (
+    <>
       <div role="alert">
         {form.problem && (
           <NoticeBox key={form.refusals} tone="danger">
@@ -42,6 +40,15 @@ export function AnsweredForm({ form, button, spoken, label, children, more }: An
         </Button>
         {more}
       </div>
+    </>
+  );
+  const isPlaced = typeof children === 'function';
+  return (
+    <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
+      <RestoredDraft restored={form.restored} onDiscard={form.clear} />
+      <ErrorSummary errors={form.summary} form={label} attempt={form.refusals} />
+      <Fragment key={form.emptied}>{isPlaced ? children(send) : children}</Fragment>
+      {!isPlaced && send}
     </form>
   );
 }

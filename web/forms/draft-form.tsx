@@ -1,5 +1,5 @@
 /** The frame of a form with a draft on the server: as every form, with the state of the draft beside the button. */
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AnsweredForm } from './answered-form.tsx';
 import { DraftStatusLine } from './draft-status-line.tsx';
 import type { useDraftForm } from './use-draft-form.ts';
@@ -21,7 +21,7 @@ type DraftFormProps = {
   button: string;
   spoken?: string | undefined;
   label?: string | undefined;
-  children: ReactNode;
+  children: ComponentProps<typeof AnsweredForm>['children'];
   /** Beside the button. */
   more?: ReactNode;
 };

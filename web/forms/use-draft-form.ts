@@ -78,8 +78,9 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   );
   const status = useSyncExternalStore(draft.sync.subscribe, draft.sync.getStatus, draft.sync.getStatus);
   const isDone = useRef(false);
+  const isSuggesting = useRef(false);
   const keep = (values: FormValues) => {
-    if (!isDone.current) draft.sync.change(without(values, options.keptOut ?? []));
+    if (!isDone.current && !isSuggesting.current) draft.sync.change(without(values, options.keptOut ?? []));
   };
   const leaveErrors = useTyping(form, schema, keep);
 
@@ -182,6 +183,12 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     isWrong: (name: Name): boolean => codes[name] !== undefined,
     /** What is in all fields now, also in those that are not on the page. */
     values: () => form.getValues(),
+    /** Fills in what most people would choose. It is no draft until the person has typed something. */
+    suggest: (name: Name, value: string) => {
+      isSuggesting.current = true;
+      form.setValue(name as Path<FormValues>, value);
+      isSuggesting.current = false;
+    },
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<FormValues>),
     onSubmit,

@@ -6,6 +6,7 @@ import { draftForms, draftFormsOfObjects } from '#contract/draft-endpoints.ts';
 import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
 import { demoMatch } from '../../../dev/seed/demo-match.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
+import { openAllParts } from './detail-parts.ts';
 import { enquiryId } from './every-page.ts';
 import * as steps from './form-steps.ts';
 
@@ -68,7 +69,7 @@ export const formStates: readonly FormState[] = [
     open: ['Endre: ', 'Endre: '],
     arrange: (page) => steps.sendProposals(page, meeting),
   },
-  ...of(kari.email, ['/ny-henvendelse', `/henvendelser/${enquiryId}`, '/mine-opplysninger']),
+  ...of(kari.email, ['/ny-henvendelse', `/henvendelser/${enquiryId}`, ['/mine-opplysninger', openAllParts]]),
   ...of(kari.email, [
     ['/mine-opplysninger', 'Bytt e-post'],
     ['/mine-opplysninger', 'Bytt telefon'],

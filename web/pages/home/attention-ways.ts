@@ -18,7 +18,7 @@ const ways: Record<ListedCode, { to: PageAddress; search?: Record<string, string
   PHONE_UNVERIFIED: { to: paths.verification },
   FODSELSNUMMER_MISSING: { to: paths.myDetails, search: { gi: 'nummer' } },
   OTHER_COMMUNITIES_UNSETTLED: { to: paths.otherCommunities },
-  POST_RETURNED: { to: paths.myDetails },
+  POST_RETURNED: { to: paths.myDetails, search: { endre: 'adresse' } },
   CHILD_SOON_15: { to: paths.childReceipt },
   OFFICE_OFFERED: { to: paths.representative },
   OFFICE_UNDECLARED: { to: paths.representative },

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { MyMagazine } from '#contract/magazine-endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { AddressFields, type AddressForm } from '#web/ui/address-fields.tsx';
+import { AddressLines } from '#web/ui/address-lines.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { texts } from './magasininn-texts.ts';
-import { MagazineAddress } from './magazine-address.tsx';
 
 type ChannelForm = {
   field(name: 'channel'): ReturnType<AddressForm['field']>;
@@ -47,10 +47,12 @@ export function ChannelFields({ magazine, form, isOffered = () => true }: Channe
         <div>
           <p>{words.to}</p>
           <p>
-            <MagazineAddress address={address} />
+            <AddressLines address={address} />
           </p>
           <p>
-            <PageLink to={paths.myDetails}>{words.move}</PageLink>
+            <PageLink to={paths.myDetails} search={{ endre: 'adresse' }}>
+              {words.move}
+            </PageLink>
           </p>
         </div>
       )}

@@ -1,12 +1,12 @@
 import type { MyMagazine } from '#contract/magazine-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { formatDate } from '#web/texts/format.ts';
+import { AddressLines } from '#web/ui/address-lines.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './magasininn-texts.ts';
-import { MagazineAddress } from './magazine-address.tsx';
 import { paymentTexts } from './magazine-payment-texts.ts';
 import { useMagazineAct } from './use-magazine-act.ts';
 
@@ -61,7 +61,7 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
               ? [
                   [
                     mine.address,
-                    address ? <MagazineAddress key="to" address={address} /> : mine.noAddress,
+                    address ? <AddressLines key="to" address={address} /> : mine.noAddress,
                   ] as const,
                 ]
               : []),
@@ -84,7 +84,7 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
           <>
             <p>{away.text(temporary.fromOn, temporary.untilOn)}</p>
             <p>
-              <MagazineAddress address={temporary} />
+              <AddressLines address={temporary} />
             </p>
             <p>
               <Button variant="secondary" busy={isBusy} onClick={() => void endStay()}>

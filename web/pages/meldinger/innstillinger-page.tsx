@@ -24,7 +24,10 @@ export function InnstillingerPage() {
       </QueryState>
       <h2>{texts.elsewhere}</h2>
       <p>
-        {texts.elsewhereHelp} <PageLink to={paths.myDetails}>{texts.toDetails}</PageLink>
+        {texts.elsewhereHelp}{' '}
+        <PageLink to={paths.myDetails} search={{ endre: 'nyheter' }}>
+          {texts.toDetails}
+        </PageLink>
       </p>
     </>
   );

@@ -30,7 +30,9 @@ type AddressName = (typeof addressNames)[number];
 
 /** What follows from another address, told before it is saved. */
 export function AddressEffects({ profile, fieldValue, keeps }: AddressEffectsProps) {
-  const isMoved = addressNames.some((name) => fieldValue(name) !== profile[name]);
+  const isEmptyYet =
+    !profile.country && addressNames.every((name) => name === 'country' || !fieldValue(name));
+  const isMoved = !isEmptyYet && addressNames.some((name) => fieldValue(name) !== profile[name]);
   const postalCode = String(fieldValue('postalCode')).trim();
   const isPlaced =
     isMoved &&

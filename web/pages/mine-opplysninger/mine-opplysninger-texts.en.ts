@@ -24,7 +24,7 @@ export const labels = {
   postalPlace: addressTexts.postalPlace,
   keepsChapter: 'I want to stay in the local chapter I have',
   isAddressShielded: 'My address is to be protected',
-  magazine: 'The magazine',
+  magazine: 'How you want the magazine',
   newsEmail: `Yes, send me news from ${organisation.shortName} by e-mail`,
   newsSms: `Yes, send me news from ${organisation.shortName} by SMS`,
 } satisfies Record<FieldName, string>;
@@ -34,7 +34,7 @@ export const magazineNames = { paper: 'On paper by post', digital: 'Digital', no
 
 export const texts = {
   title: 'My details',
-  lead: 'These are the details we have about you. Correct what is wrong, and press “Save the changes”.',
+  lead: 'This is what we have about you. If something is wrong, you can change it here.',
   save: 'Save the changes',
   saved: 'The changes are saved',
   leave: 'End your membership',
@@ -89,8 +89,31 @@ export const texts = {
     wait: (when: string) => `You can get a new code ${when}.`,
     changed: { email: 'The e-mail address is changed', phone: 'The phone number is changed' },
   },
-  you: 'Name and language',
-  address: 'Address',
+  parts: {
+    you: { title: 'Preferred name and language', change: 'Change preferred name and language' },
+    address: { title: 'Your address', change: 'Change the address' },
+    magazine: { title: 'The magazine', change: 'Change your magazine' },
+    news: { title: 'News', change: 'Change your answer about news' },
+  },
+  addAddress: 'Add an address',
+  cancel: 'Cancel',
+  cancelChanges: 'Cancel the changes',
+  facts: {
+    preferredName: 'Preferred name',
+    givenName: 'We use your first name',
+    language: 'Language',
+    address: 'Postal address',
+    noAddress: 'We have no address for you',
+    shielding: 'Protection',
+    shielded: 'Your address is protected',
+    magazine: 'Delivery',
+    magazines: { ...magazineNames, none: 'You do not get the magazine' },
+    news: 'News from us',
+    newsBy: (email: boolean, sms: boolean) => {
+      if (email) return sms ? 'E-mail and SMS' : 'E-mail';
+      return sms ? 'SMS' : 'No';
+    },
+  },
   languageHint:
     'These pages and our letters are in this language. You can also change it at the top of the page.',
   preferredNameHint: 'Used when we greet you. Leave the field empty if we should use your first name.',
@@ -108,8 +131,6 @@ export const texts = {
     paper: 'The magazine on paper goes to the new address.',
     noPaper: 'You do not get the magazine on paper.',
   },
-  magazine: 'The magazine',
-  news: 'News',
   newsLead:
     'Entirely voluntary. You can say no again here at any time, and we keep when you said yes and no.',
   conflict: {

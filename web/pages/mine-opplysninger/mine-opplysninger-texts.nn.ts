@@ -24,7 +24,7 @@ export const labels = {
   postalPlace: addressTexts.postalPlace,
   keepsChapter: 'Eg vil bli i lokallaget eg har',
   isAddressShielded: 'Adressa mi skal skjermast',
-  magazine: 'Magasinet',
+  magazine: 'Slik vil du ha magasinet',
   newsEmail: `Ja, send meg nyheiter frå ${organisation.shortName} på e-post`,
   newsSms: `Ja, send meg nyheiter frå ${organisation.shortName} på SMS`,
 } satisfies Record<FieldName, string>;
@@ -34,7 +34,7 @@ export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt',
 
 export const texts = {
   title: 'Mine opplysningar',
-  lead: 'Dette er opplysningane vi har om deg. Rett det som er feil, og trykk «Lagre endringane».',
+  lead: 'Dette er opplysningane vi har om deg. Er noko feil, endrar du det her.',
   save: 'Lagre endringane',
   saved: 'Endringane er lagra',
   leave: 'Meld deg ut',
@@ -89,8 +89,31 @@ export const texts = {
     wait: (when: string) => `Du kan få ein ny kode ${when}.`,
     changed: { email: 'E-postadressa er bytt', phone: 'Telefonnummeret er bytt' },
   },
-  you: 'Namn og språk',
-  address: 'Adresse',
+  parts: {
+    you: { title: 'Tiltalsnamn og språk', change: 'Endre tiltalsnamn og språk' },
+    address: { title: 'Adressa di', change: 'Endre adressa' },
+    magazine: { title: 'Magasinet', change: 'Endre magasinvalet' },
+    news: { title: 'Nyheiter', change: 'Endre svaret om nyheiter' },
+  },
+  addAddress: 'Legg til adresse',
+  cancel: 'Avbryt',
+  cancelChanges: 'Avbryt endringane',
+  facts: {
+    preferredName: 'Tiltalsnamn',
+    givenName: 'Vi bruker førenamnet ditt',
+    language: 'Språk',
+    address: 'Postadresse',
+    noAddress: 'Vi har inga adresse til deg',
+    shielding: 'Skjerming',
+    shielded: 'Adressa di er skjerma',
+    magazine: 'Levering',
+    magazines: { ...magazineNames, none: 'Du får ikkje magasinet' },
+    news: 'Nyheiter frå oss',
+    newsBy: (email: boolean, sms: boolean) => {
+      if (email) return sms ? 'E-post og SMS' : 'E-post';
+      return sms ? 'SMS' : 'Nei';
+    },
+  },
   languageHint: 'Sidene og brev frå oss er på dette språket. Du kan òg byte øvst på sida.',
   preferredNameHint: 'Blir brukt når vi helsar på deg. Lat feltet stå tomt om vi skal bruke førenamnet ditt.',
   shieldedHint:
@@ -107,8 +130,6 @@ export const texts = {
     paper: 'Magasinet på papir går til den nye adressa.',
     noPaper: 'Du får ikkje magasinet på papir.',
   },
-  magazine: 'Magasinet',
-  news: 'Nyheiter',
   newsLead:
     'Heilt frivillig. Du kan seie nei igjen her når som helst, og vi tek vare på når du sa ja og nei.',
   conflict: {

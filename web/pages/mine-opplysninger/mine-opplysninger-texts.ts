@@ -22,7 +22,7 @@ export const labels = {
   postalPlace: addressTexts.postalPlace,
   keepsChapter: 'Jeg vil bli i lokallaget jeg har',
   isAddressShielded: 'Adressen min skal skjermes',
-  magazine: 'Magasinet',
+  magazine: 'Slik vil du ha magasinet',
   newsEmail: `Ja, send meg nyheter fra ${organisation.shortName} på e-post`,
   newsSms: `Ja, send meg nyheter fra ${organisation.shortName} på SMS`,
 } satisfies Record<FieldName, string>;
@@ -32,7 +32,7 @@ export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt',
 
 export const texts = {
   title: 'Mine opplysninger',
-  lead: 'Dette er opplysningene vi har om deg. Rett det som er feil, og trykk «Lagre endringene».',
+  lead: 'Dette er opplysningene vi har om deg. Er noe feil, endrer du det her.',
   save: 'Lagre endringene',
   saved: 'Endringene er lagret',
   leave: 'Meld deg ut',
@@ -87,8 +87,31 @@ export const texts = {
     wait: (when: string) => `Du kan få en ny kode ${when}.`,
     changed: { email: 'E-postadressen er byttet', phone: 'Telefonnummeret er byttet' },
   },
-  you: 'Navn og språk',
-  address: 'Adresse',
+  parts: {
+    you: { title: 'Tiltalsnavn og språk', change: 'Endre tiltalsnavn og språk' },
+    address: { title: 'Adressen din', change: 'Endre adressen' },
+    magazine: { title: 'Magasinet', change: 'Endre magasinvalget' },
+    news: { title: 'Nyheter', change: 'Endre svaret om nyheter' },
+  },
+  addAddress: 'Legg til adresse',
+  cancel: 'Avbryt',
+  cancelChanges: 'Avbryt endringene',
+  facts: {
+    preferredName: 'Tiltalsnavn',
+    givenName: 'Vi bruker fornavnet ditt',
+    language: 'Språk',
+    address: 'Postadresse',
+    noAddress: 'Vi har ingen adresse til deg',
+    shielding: 'Skjerming',
+    shielded: 'Adressen din er skjermet',
+    magazine: 'Levering',
+    magazines: { ...magazineNames, none: 'Du får ikke magasinet' },
+    news: 'Nyheter fra oss',
+    newsBy: (email: boolean, sms: boolean) => {
+      if (email) return sms ? 'E-post og SMS' : 'E-post';
+      return sms ? 'SMS' : 'Nei';
+    },
+  },
   languageHint: 'Sidene og brev fra oss er på dette språket. Du kan også bytte øverst på siden.',
   preferredNameHint: 'Brukes når vi hilser på deg. La feltet stå tomt hvis vi skal bruke fornavnet ditt.',
   shieldedHint:
@@ -105,8 +128,6 @@ export const texts = {
     paper: 'Magasinet på papir går til den nye adressen.',
     noPaper: 'Du får ikke magasinet på papir.',
   },
-  magazine: 'Magasinet',
-  news: 'Nyheter',
   newsLead: 'Helt frivillig. Du kan si nei igjen her når som helst, og vi tar vare på når du sa ja og nei.',
   conflict: {
     title: 'Opplysningene er endret et annet sted',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { differences, type ProfileValues, withOwnChanges } from './profile-values.ts';
+import { partsWith } from './profile-parts.ts';
+import { differences, draftOn, type ProfileValues, withOwnChanges } from './profile-values.ts';
 
 const base: ProfileValues = {
   version: '1',
@@ -24,4 +25,17 @@ test('own changes are put on top of what is stored, and what another tab changed
   const stored = { ...base, version: '2', magazine: 'none', preferredName: 'Karianne' };
   assert.deepEqual(differences(mine, stored), ['preferredName', 'magazine']);
   assert.deepEqual(withOwnChanges(base, mine, stored), { ...stored, preferredName: 'Kaja' });
+});
+
+test('a draft that says nothing else than what is stored is none', () => {
+  const draft = { version: '0', preferredName: 'Kaja', keepsChapter: true };
+  assert.deepEqual(draftOn(base, draft), draft);
+  assert.equal(draftOn({ ...base, preferredName: 'Kaja' }, draft), null);
+  assert.equal(draftOn(base, null), null);
+});
+
+test('each field that can be changed is in one part', () => {
+  assert.deepEqual(partsWith(['newsSms', 'postalCode']), ['address', 'news']);
+  const names = Object.keys(base).filter((name) => name !== 'version');
+  assert.ok(names.every((name) => partsWith([name]).length === 1));
 });

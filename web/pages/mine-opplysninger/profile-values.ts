@@ -32,6 +32,12 @@ const unseen: readonly FieldName[] = ['version', 'keepsChapter'];
 export const differences = (one: ProfileValues, other: ProfileValues): FieldName[] =>
   fieldNames.filter((name) => !unseen.includes(name) && one[name] !== other[name]);
 
+/** What was typed earlier; null where it says nothing else than what is stored. */
+export const draftOn = <Values extends Partial<ProfileValues>>(
+  stored: ProfileValues,
+  typed: Values | null,
+): Values | null => (typed && differences(stored, { ...stored, ...typed }).length > 0 ? typed : null);
+
 /** What is stored now, with the person's own changes on top of it. */
 export function withOwnChanges(
   base: ProfileValues,
