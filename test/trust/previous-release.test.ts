@@ -55,7 +55,16 @@ function runPreviousTests(): number | null {
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     const { TRUST_TRIAL: _own, NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const files = 'server/features/**/*.test.ts';
-    const args = ['--test', '--test-isolation=none', '--test-force-exit', '--test-reporter=tap', files];
+    // It asks for a list of every column there is; the previous release cannot know those that came after it.
+    const skipped = '--test-skip-pattern=every table and column of the database is either given';
+    const args = [
+      '--test',
+      '--test-isolation=none',
+      '--test-force-exit',
+      '--test-reporter=tap',
+      skipped,
+      files,
+    ];
     const ran = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 1e9 });
     assert.equal(ran.status, 0, ran.stdout.match(/^ *not ok .*$/gm)?.join('\n') ?? ran.stderr);
     return Number(/^# pass (\d+)$/m.exec(ran.stdout)![1]);
