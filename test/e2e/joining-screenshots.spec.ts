@@ -1,6 +1,7 @@
 /** `npm run screenshots`: joining, verification and my details, state by state. No part of the ordinary tests. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { openPart, partButton } from './support/detail-parts.ts';
 import { joinAs, nextPart, typeAddress, typeWho } from './support/joining-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -76,9 +77,9 @@ if (isWanted) {
     await expect(page.getByRole('textbox', { name: 'Kode' })).toBeVisible();
     await shoot(page, 'verification-code', both, phone);
     await page.goto('/mine-opplysninger');
-    await expect(page.getByLabel('Tiltalsnavn')).toBeVisible();
+    await expect(partButton(page, 'address')).toBeVisible();
     await shoot(page, 'my-details', both, phone);
-    await page.getByLabel('Land').selectOption({ label: 'Norge' });
+    await openPart(page, 'address');
     await page.getByLabel('Postnummer').fill('0182');
     await expect(page.getByText('Du flyttes fra Bergen lokallag til Oslo lokallag.')).toBeVisible();
     await page.getByRole('button', { name: 'Bytt e-post' }).click();

@@ -34,7 +34,7 @@ export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt',
 
 export const texts = {
   title: 'Mine opplysningar',
-  lead: 'Dette er opplysningane vi har om deg. Er noko feil, endrar du det her.',
+  lead: 'Dette er opplysningane vi har om deg. Om noko er feil, endrar du det her.',
   save: 'Lagre endringane',
   saved: 'Endringane er lagra',
   leave: 'Meld deg ut',

@@ -32,7 +32,7 @@ export const magazineNames = { paper: 'På papir i posten', digital: 'Digitalt',
 
 export const texts = {
   title: 'Mine opplysninger',
-  lead: 'Dette er opplysningene vi har om deg. Er noe feil, endrer du det her.',
+  lead: 'Dette er opplysningene vi har om deg. Hvis noe er feil, endrer du det her.',
   save: 'Lagre endringene',
   saved: 'Endringene er lagret',
   leave: 'Meld deg ut',
