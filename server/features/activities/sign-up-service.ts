@@ -99,7 +99,7 @@ export function createSignUpService(needs: {
     await payments.endUnpaid(tx, signUp.id);
     if (isRefunded(activity, await isOtherSince(tx, signUp.id), now)) await payments.payBack(tx, signUp.id);
     await endSignUp(tx, signUp.id, 'self', now);
-    await tell(tx, signUp, 'activity-signed-off', now);
+    await tell(tx, { ...signUp, isOwnAct: true }, 'activity-signed-off', now);
     await waitingList.fill(tx, activity.id, now);
   }
 

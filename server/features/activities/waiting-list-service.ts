@@ -18,7 +18,7 @@ import { nextInLine, offeredUntil, placesLeft } from './sign-up-rules.ts';
 /** Something about an activity that waits in the portal. */
 export type TellOfActivity = (
   tx: Transaction,
-  signUp: Pick<SignUpRow, 'personId' | 'activityId' | 'wantsSms'>,
+  signUp: Pick<SignUpRow, 'personId' | 'activityId' | 'wantsSms'> & { isOwnAct?: true },
   kind: ActivityNoticeKind,
   now: Date,
 ) => Promise<void>;
@@ -27,9 +27,10 @@ export type ActivityNoticeKind = Extract<Parameters<Announce>[1]['kind'], `activ
 /** By e-mail to everybody, by SMS too to those who have asked for it. */
 export const createTellOfActivity =
   (announce: Announce): TellOfActivity =>
-  async (tx, { personId, activityId, wantsSms }, kind, now) => {
-    await announce(tx, { personId, kind, subjectId: activityId, now });
-    if (wantsSms) await announce(tx, { personId, kind, subjectId: activityId, channel: 'sms', now });
+  async (tx, { personId, activityId, wantsSms, isOwnAct }, kind, now) => {
+    const notice = { personId, kind, subjectId: activityId, now, ...(isOwnAct && { isOwnAct }) };
+    await announce(tx, notice);
+    if (wantsSms) await announce(tx, { ...notice, channel: 'sms' });
   };
 
 export type WaitingList = ReturnType<typeof createWaitingList>;

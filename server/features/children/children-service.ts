@@ -106,7 +106,8 @@ export function createChildrenService(needs: {
     const submissionId = await closeChild(tx, childId, { state: 'ended', at: now, endedOn, purgeOn });
     if (submissionId) await forgetIdleContact(tx, submissionId);
     for (const personId of how.tell) {
-      await announce(tx, { personId, kind: 'child-ended', subjectId: childId, now });
+      const isOwnAct = personId === how.personId;
+      await announce(tx, { personId, kind: 'child-ended', subjectId: childId, isOwnAct, now });
     }
   }
 

@@ -50,9 +50,25 @@ export async function markLeftOut(db: Database, id: string, at: Date): Promise<v
   await db.updateTable('notice').set({ left_out_at: at }).where('id', '=', id).execute();
 }
 
-/** An SMS waits until somebody can be awake. */
+/** An SMS waits until somebody can be awake, and a receipt for those that may follow it. */
 export async function markHeld(db: Database, id: string, until: Date): Promise<void> {
   await db.updateTable('notice').set({ held_until: until }).where('id', '=', id).execute();
+}
+
+/** The notices of the same kind that a person's own changes have led to, beside one of them. */
+export async function findOthersOfKind(
+  db: Database,
+  noticeId: string,
+): Promise<{ isOwnAct: boolean; isFollowed: boolean; sentAt: Date | null }> {
+  const { rows } = await sql<{ isOwnAct: boolean; isFollowed: boolean; sentAt: Date | null }>`
+    select coalesce(n.read_at = n.created_at, false) as "isOwnAct",
+      coalesce(bool_or(o.sent_at is null and o.left_out_at is null and o.failure is null
+        and (o.created_at, o.id) > (n.created_at, n.id)), false) as "isFollowed",
+      max(o.sent_at) as "sentAt"
+    from notice n left join notice o on o.person_id = n.person_id and o.kind = n.kind and o.id <> n.id
+      and o.channel is not distinct from n.channel and o.read_at = o.created_at
+    where n.id = ${noticeId} group by n.id`.execute(db);
+  return rows[0] ?? { isOwnAct: false, isFollowed: false, sentAt: null };
 }
 
 /** Takes those that are due; the next caller gets others. @returns their ids */

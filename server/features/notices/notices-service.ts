@@ -18,7 +18,15 @@ export type DeliverNotice = { noticeId: string };
 /** Writes the notice and its job in the transaction of their cause: both leave, or neither. */
 export type Announce = (
   tx: Transaction,
-  notice: { personId: string; kind: NoticeKind; subjectId: string; channel?: 'sms'; now: Date },
+  notice: {
+    personId: string;
+    kind: NoticeKind;
+    subjectId: string;
+    channel?: 'sms';
+    /** They have just done it themselves: it is no news to them, also where another could have done it. */
+    isOwnAct?: boolean;
+    now: Date;
+  },
 ) => Promise<void>;
 
 export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce {
@@ -32,11 +40,11 @@ export function createAnnounce(needs: { jobs: Pick<Jobs, 'enqueue'> }): Announce
   };
 
   async function leave(tx: Transaction, announced: Parameters<Announce>[1], isInList: boolean) {
-    const { now, ...notice } = announced;
+    const { now, isOwnAct = isReceipt(announced.kind), ...notice } = announced;
     const id = randomUUID();
     // An SMS goes out beside what is in the list already.
     const isShown = isInList && notice.channel === undefined;
-    await addNotice(tx, { id, ...notice, createdAt: now, isShown, isRead: isReceipt(notice.kind) });
+    await addNotice(tx, { id, ...notice, createdAt: now, isShown, isRead: isOwnAct });
     await needs.jobs.enqueue<DeliverNotice>(tx, deliverNoticeJob, { noticeId: id });
   }
 }

@@ -98,6 +98,7 @@ export function createGiftLedger(needs: {
         personId: agreement.personId,
         kind: 'agreement-changed',
         subjectId: event.id,
+        isOwnAct: actor === 'donor',
         now,
       });
     }
