@@ -3,11 +3,11 @@
  * on blur; after that it only removes or refreshes the errors there are, and adds none while somebody types.
  */
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { type DefaultValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '#contract/problem.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
-import { type FormSchema, fieldCodesOf, formResolver } from './field-codes.ts';
+import { type FormSchema, formResolver } from './field-codes.ts';
 import { type Failure, failureOf, sendOnce } from './sending.ts';
 import { createSendingKey, nowhere } from './sending-key.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -18,6 +18,9 @@ import { useTyping } from './use-typing.ts';
 const doubleClickMs = 400;
 
 export type FormValues = Record<string, string | boolean>;
+
+/** What a part needs of the form to be checked. */
+export type TypedForm = Pick<UseFormReturn<FormValues>, 'getValues' | 'clearErrors'>;
 
 export type DraftFormOptions<Schema extends FormSchema, Name extends string, Answer> = {
   draft: OpenDraft;
@@ -38,11 +41,12 @@ export type DraftFormOptions<Schema extends FormSchema, Name extends string, Ans
   keepsWords?(values: z.output<Schema>): boolean;
   /** What is sent here goes on to another page that sends it: the draft is kept until then. */
   isStep?: boolean;
-  /** Of a form that is asked for in parts: the fields on the page, in their order. */
+  /** Of a form that is asked for in parts. */
   part?: {
+    /** The fields on the page, in their order. */
     fields(typed: FormValues): readonly NoInfer<Name>[];
-    /** In place of sending, when these are right. The last part has none: it sends. */
-    onWhole: ((typed: FormValues) => Promise<void>) | null;
+    /** In place of sending: null where the part is whole. The last part has none: it sends. */
+    check: ((form: TypedForm) => Promise<Failure | null>) | null;
   };
   send(values: z.output<Schema>, idempotencyKey: string): Promise<Answer>;
   onSent(answer: Answer, values: z.output<Schema>): void;
@@ -114,25 +118,6 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     return null;
   };
 
-  /** @returns null when the part is whole */
-  const checkPart = async ({
-    fields,
-    onWhole,
-  }: NonNullable<typeof options.part>): Promise<Failure | null> => {
-    const typed = form.getValues();
-    const codes = fieldCodesOf(schema, typed);
-    const asked = fields(typed);
-    const wrong = asked.flatMap((name) => (codes[name] ? [[name, codes[name]] as const] : []));
-    form.clearErrors([...asked] as Path<FormValues>[]);
-    if (wrong.length > 0) return { fields: Object.fromEntries(wrong), text: null };
-    try {
-      await onWhole?.(typed);
-      return null;
-    } catch (error) {
-      return failureOf(error, button, names);
-    }
-  };
-
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy.current) return;
@@ -141,12 +126,13 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
     setHeldCodes(codesOf(names, form.formState.errors));
     setIsSending(true);
     let failure: Failure | null = { fields: {}, text: null };
-    if (options.part?.onWhole) failure = await checkPart(options.part);
+    const checkPart = options.part?.check;
+    if (checkPart) failure = await checkPart(form);
     else
       await form.handleSubmit(async (values) => {
         failure = await attempt(values);
       })(event);
-    if (!failure && !options.staysOpen && !options.part?.onWhole) return;
+    if (!failure && !options.staysOpen && !checkPart) return;
     isBusy.current = false;
     setIsSending(false);
     setHeldCodes(null);

@@ -7,8 +7,8 @@ import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { JoiningField } from './joining-detail-rules.ts';
 import { texts } from './joining-details-texts.ts';
-import type { JoiningField } from './joining-parts.ts';
 
 type Fields = {
   /** What `useDraftForm` gives. */

@@ -10,6 +10,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
+import { checkPart } from '#web/forms/check-part.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { fieldCodesOf } from '#web/forms/field-codes.ts';
 import { type FormValues, useDraftForm } from '#web/forms/use-draft-form.ts';
@@ -20,15 +21,9 @@ import { showAnotherPerson } from '#web/session/show-another-person.ts';
 import { goToPageHeading } from '#web/ui/focused-heading.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { AddressAndMagazineFields, ContactFields, WhoFields } from './joining-detail-fields.tsx';
+import { askedFields, birthDaysOf, firstWrongPart, readableNumber } from './joining-detail-rules.ts';
 import { fieldTexts, texts } from './joining-details-texts.ts';
-import {
-  askedFields,
-  birthDaysOf,
-  firstWrongPart,
-  type JoiningPart,
-  joiningParts,
-  readableNumber,
-} from './joining-parts.ts';
+import { type JoiningPart, joiningParts } from './joining-parts.ts';
 import { nextPath } from './joining-step.tsx';
 
 const empty = {
@@ -104,17 +99,14 @@ export function JoiningDetailsForm({ draft, joining, part, onEnd }: JoiningDetai
     keptOut: ['fodselsnummer'],
     part: {
       fields,
-      onWhole: next
-        ? async (typed) => {
-            const end = part === 'hvem' ? await endOf(typed as typeof empty) : null;
-            if (end) {
-              form.clear();
-              onEnd(end);
-              return;
-            }
-            setReached(Math.max(reached, place + 1));
-            await goTo(next);
-          }
+      check: next
+        ? (typed) =>
+            checkPart(typed, {
+              schema,
+              button,
+              fields: fields(typed.getValues()),
+              onWhole: (whole) => goOn(whole, next),
+            })
         : null,
     },
     send: (body) => call('PUT /api/joining/details', { body }),
@@ -125,11 +117,28 @@ export function JoiningDetailsForm({ draft, joining, part, onEnd }: JoiningDetai
     },
   });
 
+  async function goOn(typed: FormValues, to: JoiningPart): Promise<void> {
+    const end = part === 'hvem' ? await endOf(typed as typeof empty) : null;
+    if (end) {
+      form.clear();
+      onEnd(end);
+      return;
+    }
+    setReached(Math.max(reached, place + 1));
+    await goTo(to);
+  }
+
+  // Each claim counts as an attempt: going back to the first part makes no other unless something is changed there.
+  const claimed = useRef('');
   /** Said before anything else is asked and kept: many who begin here are in the register. */
   async function endOf({ givenName, familyName, bornOn }: typeof empty): Promise<JoiningEnd | null> {
     const day = readTypedDate(bornOn);
     if (day && isTooYoung(day, today)) return 'too-young';
-    if (joining.details || !(await isClaimed(`${givenName} ${familyName}`, bornOn))) return null;
+    const name = `${givenName} ${familyName}`;
+    if (joining.details || claimed.current === name + bornOn) return null;
+    const isMember = await isClaimed(name, bornOn);
+    claimed.current = name + bornOn;
+    if (!isMember) return null;
     void showAnotherPerson(client).then(renewName);
     return 'member-already';
   }

@@ -7,10 +7,9 @@ import {
   birthDaysOf,
   fieldsOf,
   firstWrongPart,
-  joiningParts,
-  partNamed,
   readableNumber,
-} from './joining-parts.ts';
+} from './joining-detail-rules.ts';
+import { joiningParts, partNamed } from './joining-parts.ts';
 
 const today = '2026-11-28';
 
