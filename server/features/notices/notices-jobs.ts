@@ -81,8 +81,8 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Ports } from '#server/portal-ports.ts';
-import { findOthersOfKind, markHeld, markLeftOut, takeHeld } from './delivery-repository.ts';
-import { isBundled, turnOf } from './notice-bundle-rules.ts';
+import { takeHeld } from './delivery-repository.ts';
+import { isPutOff } from './notice-bundle-service.ts';
 import type { UnsubscribeCodes } from './notice-preference-service.ts';
 import { sendNotice } from './notice-sending-service.ts';
 import { findNotice, type NoticeToSend } from './notices-repository.ts';
@@ -252,14 +252,6 @@ const waitsForProof = (notice: NoticeToSend): boolean =>
 const isSilent = ({ kind, isDead, isOnHold }: NoticeToSend): boolean =>
   isDead || (isOnHold && typeOfNotice[kind] !== 'security');
 
-/** Whether another receipt says it too, or may soon. */
-async function isPutOff({ db, clock }: Pick<Ports, 'db' | 'clock'>, noticeId: string): Promise<boolean> {
-  const turn = turnOf(await findOthersOfKind(db, noticeId), clock.now());
-  if (turn === 'leave-out') await markLeftOut(db, noticeId, clock.now());
-  else if (turn !== 'send') await markHeld(db, noticeId, turn);
-  return turn !== 'send';
-}
-
 /**
  * Sends one notice. Safe to run twice: what is sent is not sent again, and a send that was cut off before it
  * could be marked goes out with the same message id, by which the receiving side knows it.
@@ -276,7 +268,7 @@ export const deliverNotice = (
     if (!notice || notice.sentAt || isSilent(notice)) return;
     const words = letterFor[notice.kind](notice, origin, organisation);
     if (!words || waitsForProof(notice)) return;
-    if (isBundled(notice.kind) && (await isPutOff(needs, notice.id))) return;
+    if (await isPutOff(needs, notice)) return;
     const sender = notice.isSenderNamed ? organisation.name : null;
     const letter = addressedTo(words, {
       name: notice.calledName,
