@@ -60,17 +60,18 @@ describe('a table that is locked for 25 seconds', { skip: !testDatabaseUrl }, ()
   });
 
   test('a job waits longer than a request, on connections of its own', async () => {
-    const { db, pools } = portal.database.server;
-    const limitOf = (kind: Work['kind']) =>
+    const { db } = portal.database.server;
+    const connectionOf = (kind: Work['kind']) =>
       during(newWork(kind, null), () =>
         inTransaction(db, async (tx) => {
-          const { rows } = await sql<{
-            limit: string;
-          }>`select current_setting('lock_timeout') as limit`.execute(tx);
-          return [rows[0]!.limit, pools.jobs.totalCount > pools.jobs.idleCount];
+          const { rows } = await sql<{ limit: string; name: string }>`
+            select current_setting('lock_timeout') as limit, current_setting('application_name') as name`.execute(
+            tx,
+          );
+          return rows[0]!;
         }),
       );
-    assert.deepEqual(await limitOf('request'), ['3s', false]);
-    assert.deepEqual(await limitOf('job'), ['30s', true]);
+    assert.deepEqual(await connectionOf('request'), { limit: '3s', name: 'min-side-requests' });
+    assert.deepEqual(await connectionOf('job'), { limit: '30s', name: 'min-side-jobs' });
   });
 });

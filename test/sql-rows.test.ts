@@ -170,4 +170,14 @@ describe('rows of written SQL', () => {
     assert.deepEqual(unread, unspelt);
     assert.ok(checked > 440, String(checked));
   });
+
+  test('to change are chosen once: a limit in a subquery is counted again for each row the plan reads it for', () => {
+    const again = /\bin \(\s*select\b[^`]*\blimit\b[^`]*\bfor update\b/;
+    assert.match('where id in (select id from t order by id limit 1 for update)', again);
+    const files = globSync('server/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+    assert.deepEqual(
+      files.filter((file) => again.test(readFileSync(file, 'utf8'))),
+      [],
+    );
+  });
 });

@@ -60,7 +60,9 @@ test('another page asks early only who is here, and one with kept answers does n
   await page.goto('/home');
   await expect(page.locator('#giving')).toContainText('Du gir');
   calls.length = 0;
+  const meAgain = answered(page, '/api/me');
   await page.reload();
+  await meAgain;
   await expect(page.locator('#giving')).toContainText('Du gir');
   expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
 });
@@ -77,7 +79,9 @@ test('an app that is there before the sign-in library takes the kept answers, an
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
+  const me = answered(page, '/api/me');
   release();
+  await me;
   await expect(page.locator('#giving')).toContainText('Du gir');
   expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
 });

@@ -174,12 +174,13 @@ export async function takeUnseen(
   limit: number,
 ): Promise<UnseenTurn[]> {
   const { rows } = await sql<UnseenTurn>`
-    update ceremony_ticket t set told_at = ${turn.now}, finish_by = greatest(t.finish_by, ${turn.finishBy}::timestamptz)
-    from ceremony_round r
-    where r.id = t.round_id and t.id in (
+    with next as materialized (
       select id from ceremony_ticket
       where state = 'admitted' and seen_at is null and told_at is null and admitted_at <= ${turn.admittedBefore}
       order by admitted_at, number limit ${limit} for update skip locked)
+    update ceremony_ticket t set told_at = ${turn.now}, finish_by = greatest(t.finish_by, ${turn.finishBy}::timestamptz)
+    from next join ceremony_round r on true
+    where t.id = next.id and r.id = t.round_id
     returning t.round_id as "roundId", t.person_id as "personId", r.kind`.execute(tx);
   return rows;
 }

@@ -62,12 +62,14 @@ export async function takeToTell(
   asked: { toldBefore: Date; reminders: number; now: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
-    update grant_control_answer a set told_at = ${asked.now},
-      reminders = case when a.told_at is null then 0 else a.reminders + 1 end
-    where a.id in (select id from grant_control_answer
+    with next as materialized (
+      select id from grant_control_answer
       where state = 'open' and outcome = 'elsewhere' and person_id is not null
         and (told_at is null or (told_at <= ${asked.toldBefore} and reminders < ${asked.reminders}))
       order by id limit ${asked.limit} for update skip locked)
+    update grant_control_answer a set told_at = ${asked.now},
+      reminders = case when a.told_at is null then 0 else a.reminders + 1 end
+    from next where a.id = next.id
     returning a.person_id as "personId"`.execute(tx);
   return rows.map(({ personId }) => personId);
 }

@@ -129,11 +129,12 @@ export async function takeDigitalReaders(
   at: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ personId: string }>`
-    update magazine_delivery set announced_at = ${at} where id in (
+    with next as materialized (
       select d.id from magazine_delivery d join person p on p.id = d.person_id and p.magazine <> 'none'
       where d.issue_id = ${issueId} and d.kind = 'digital' and d.announced_at is null
       order by d.id limit ${limit} for update of d)
-    returning person_id as "personId"`.execute(tx);
+    update magazine_delivery d set announced_at = ${at} from next where d.id = next.id
+    returning d.person_id as "personId"`.execute(tx);
   return rows.map(({ personId }) => personId);
 }
 
