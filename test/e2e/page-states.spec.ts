@@ -84,7 +84,8 @@ async function lookWhileLoading(page: Page, address: string): Promise<string[]> 
 
 async function lookAtFailure(page: Page, address: string): Promise<string[]> {
   await page.route(isApi, refuse);
-  await page.goto(address);
+  // What the device keeps is shown first, and the refusals after it.
+  await page.goto(address, { waitUntil: 'networkidle' });
   await whole(page);
   const faults = await look(page, 'error');
   await page.unroute(isApi);

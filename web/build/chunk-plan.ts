@@ -33,6 +33,8 @@ const areas = {
   desk: ['medlemsservice', 'desk-area'],
   admin: ['administrasjon', 'administration-area'],
 };
+/** A folder of pages that are filled in one after the other, and what only they need. */
+const joining = { isPage: (page: string) => page.includes('/web/pages/hefinn/'), file: 'joining-forms' };
 const areaByName = new Map(
   Object.entries(areas).flatMap(([area, names]) => names.map((name) => [name, area] as const)),
 );
@@ -131,6 +133,7 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     }
     if (needing.length === 1 && ownFiles.has(page) && !parts.some(isOwnForm)) return ownName(page);
     const isOfForms = needing.every((one) => formPages.has(one));
+    if (isOfForms && needing.every(joining.isPage)) return joining.file;
     const found = [...new Set(needing.map(areaOf))];
     const [area, ...others] = found.length === 1 ? found : found.filter((one) => !officeAreas.includes(one));
     const isShared = area === undefined || others.length > 0;

@@ -1,6 +1,6 @@
 /** In English. */
 
-import { addressLimits } from '#contract/values/postal-address.ts';
+import { type AddressFieldName, addressLimits } from '#contract/values/postal-address.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from './field-texts.ts';
 import type { Compared, Whole } from './language.ts';
 
@@ -25,10 +25,7 @@ export const addressTexts = {
   placeIs: (text: string) => `The town is ${text}`,
 };
 
-export const addressFieldTexts: Record<
-  'country' | 'careOf' | 'addressLine' | 'addressLine2' | 'postalCode' | 'postalPlace',
-  FieldTexts
-> = {
+export const addressFieldTexts: Record<AddressFieldName, FieldTexts> = {
   country: choiceTexts('Choose a country'),
   careOf: textFieldTexts('Enter the name of the person you live with', 'The name', line),
   addressLine: textFieldTexts('Enter the address', 'The address', line),

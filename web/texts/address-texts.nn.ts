@@ -1,6 +1,6 @@
 /** In nynorsk. */
 
-import { addressLimits } from '#contract/values/postal-address.ts';
+import { type AddressFieldName, addressLimits } from '#contract/values/postal-address.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from './field-texts.ts';
 import type { Compared, Whole } from './language.ts';
 
@@ -25,10 +25,7 @@ export const addressTexts = {
   placeIs: (text: string) => `Poststaden er ${text}`,
 };
 
-export const addressFieldTexts: Record<
-  'country' | 'careOf' | 'addressLine' | 'addressLine2' | 'postalCode' | 'postalPlace',
-  FieldTexts
-> = {
+export const addressFieldTexts: Record<AddressFieldName, FieldTexts> = {
   country: choiceTexts('Vel land'),
   careOf: textFieldTexts('Skriv namnet på den du bur hos', 'Namnet', line),
   addressLine: textFieldTexts('Skriv adressa', 'Adressa', line),

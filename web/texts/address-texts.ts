@@ -1,5 +1,5 @@
 /** Addresses, birth dates and identity numbers, wherever they are asked for. */
-import { addressLimits } from '#contract/values/postal-address.ts';
+import { type AddressFieldName, addressLimits } from '#contract/values/postal-address.ts';
 import { type FieldTexts, textFieldTexts } from './field-texts.ts';
 
 const line = { minimum: 1, maximum: addressLimits.line };
@@ -23,10 +23,7 @@ export const addressTexts = {
   placeIs: (text: string) => `Poststedet er ${text}`,
 };
 
-export const addressFieldTexts: Record<
-  'country' | 'careOf' | 'addressLine' | 'addressLine2' | 'postalCode' | 'postalPlace',
-  FieldTexts
-> = {
+export const addressFieldTexts: Record<AddressFieldName, FieldTexts> = {
   country: sameText('Velg land'),
   careOf: textFieldTexts('Skriv navnet på den du bor hos', 'Navnet', line),
   addressLine: textFieldTexts('Skriv adressen', 'Adressen', line),

@@ -1,5 +1,6 @@
 /** The fields of a postal address: in Norway with postal code and place, abroad with free lines. */
 import { useState } from 'react';
+import type { AddressFieldName } from '#contract/values/postal-address.ts';
 import type { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { addressTexts as texts } from '#web/texts/address-texts.ts';
 import { countryOptions } from '#web/texts/country-names.ts';
@@ -7,12 +8,10 @@ import { PostalCodeFields } from './postal-code-fields.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-type AddressName = 'country' | 'careOf' | 'addressLine' | 'addressLine2' | 'postalCode' | 'postalPlace';
-
 /** What `useDraftForm` gives; its form must have the fields of `contract/values/postal-address`. */
 export type AddressForm = {
-  field(name: AddressName): ReturnType<ReturnType<typeof useDraftForm>['field']>;
-  watch(name: AddressName): unknown;
+  field(name: AddressFieldName): ReturnType<ReturnType<typeof useDraftForm>['field']>;
+  watch(name: AddressFieldName): unknown;
 };
 
 type AddressFieldsProps = {

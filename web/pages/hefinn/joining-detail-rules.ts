@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { checkFodselsnummer, Fodselsnummer, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
+import { addressFieldNames } from '#contract/values/postal-address.ts';
 import { type JoiningPart, joiningParts } from './joining-parts.ts';
 
 export type JoiningField = keyof NewJoiningDetails;
@@ -10,10 +11,7 @@ export type JoiningField = keyof NewJoiningDetails;
 export const fieldsOf: Record<JoiningPart, readonly JoiningField[]> = {
   hvem: ['givenName', 'familyName', 'fodselsnummer', 'isFodselsnummerLater', 'bornOn'],
   kontakt: ['email', 'phone', 'language', 'newsEmail', 'newsSms'],
-  adresse: [
-    ...(['country', 'addressLine', 'postalCode', 'postalPlace', 'addressLine2', 'careOf'] as const),
-    ...(['isAddressShielded', 'magazine'] as const),
-  ],
+  adresse: [...addressFieldNames, 'isAddressShielded', 'magazine'],
 };
 
 /** The first part with a field that is wrong; null: all of them are whole. */

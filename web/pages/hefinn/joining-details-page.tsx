@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePageSearch } from '#web/ui/page-address.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { JoiningDetailsForm, type JoiningEnd } from './joining-details-form.tsx';
+import { JoiningDetailsForm } from './joining-details-form.tsx';
 import { texts } from './joining-details-texts.ts';
 import { partNamed } from './joining-parts.ts';
 import { JoiningStep } from './joining-step.tsx';
 import { MemberAlready } from './member-already.tsx';
 import { TooYoung } from './too-young.tsx';
+import type { JoiningEnd } from './use-joining-end.ts';
 
 export function JoiningDetailsPage() {
   const part = partNamed(usePageSearch().del);

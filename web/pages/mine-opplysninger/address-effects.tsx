@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OfficeState } from '#contract/office-values.ts';
 import type { Profile } from '#contract/profile-endpoints.ts';
+import { type AddressFieldName, addressFieldNames } from '#contract/values/postal-address.ts';
 import { myOfficesQuery } from '#web/api/office-queries.ts';
 import { chapterQuery } from '#web/api/profile-queries.ts';
 import { paths } from '#web/paths.ts';
@@ -13,26 +14,16 @@ import { texts } from './mine-opplysninger-texts.ts';
 type AddressEffectsProps = {
   profile: Profile;
   /** What is in a field now. */
-  fieldValue(name: AddressName | 'isAddressShielded' | 'magazine'): string | boolean | undefined;
+  fieldValue(name: AddressFieldName | 'isAddressShielded' | 'magazine'): string | boolean | undefined;
   /** The choice to stay in the chapter. */
   keeps: ReactNode;
 };
 
-const addressNames = [
-  'country',
-  'careOf',
-  'addressLine',
-  'addressLine2',
-  'postalCode',
-  'postalPlace',
-] as const;
-type AddressName = (typeof addressNames)[number];
-
 /** What follows from another address, told before it is saved. */
 export function AddressEffects({ profile, fieldValue, keeps }: AddressEffectsProps) {
   const isEmptyYet =
-    !profile.country && addressNames.every((name) => name === 'country' || !fieldValue(name));
-  const isMoved = !isEmptyYet && addressNames.some((name) => fieldValue(name) !== profile[name]);
+    !profile.country && addressFieldNames.every((name) => name === 'country' || !fieldValue(name));
+  const isMoved = !isEmptyYet && addressFieldNames.some((name) => fieldValue(name) !== profile[name]);
   const postalCode = String(fieldValue('postalCode')).trim();
   const isPlaced =
     isMoved &&

@@ -1,4 +1,5 @@
 /** The parts of the details: each is shown as facts until it is opened. */
+import { addressFieldNames } from '#contract/values/postal-address.ts';
 import type { FieldName } from './profile-values.ts';
 
 /** In the order of the page. */
@@ -7,10 +8,7 @@ export type ProfilePart = (typeof profileParts)[number];
 
 const fieldsOf: Record<ProfilePart, readonly FieldName[]> = {
   you: ['preferredName', 'language'],
-  address: [
-    ...(['country', 'careOf', 'addressLine', 'addressLine2', 'postalCode', 'postalPlace'] as const),
-    ...(['isAddressShielded', 'keepsChapter'] as const),
-  ],
+  address: [...addressFieldNames, 'isAddressShielded', 'keepsChapter'],
   magazine: ['magazine'],
   news: ['newsEmail', 'newsSms'],
 };
