@@ -1,7 +1,7 @@
 /** In nynorsk. */
 import type { Compared, Whole } from './language.ts';
 import { organisation } from './organisation.ts';
-import { pageTitles as inBokmal, type PagePattern } from './page-titles.ts';
+import type { PagePattern } from './page-titles.ts';
 
 export type { PagePattern };
 
@@ -27,13 +27,6 @@ export const openPages = {
   '/404': 'Vi finn ikkje sida',
   '/500': 'Noko gjekk gale',
 };
-
-/** The pages of the offices are in bokmål. */
-type OfficePattern = Extract<
-  PagePattern,
-  `/medlemsservice${string}` | `/administrasjon${string}` | `/oppsett${string}`
->;
-type OtherPattern = Exclude<PagePattern, OfficePattern | keyof typeof openPages>;
 
 const askingPages = {
   '/activities/mine': 'Mine påmeldingar',
@@ -100,9 +93,50 @@ const askingPages = {
   '/svaradresse': 'Vil du ta imot svar her?',
   '/stopp-ny-innlogging': 'Har du bede om ny tilgang?',
   '/angre-endring': 'Har du endra innlogginga di?',
-} satisfies Record<OtherPattern, string>;
+  '/medlemsservice': 'Medlemsservice',
+  '/medlemsservice/henvendelser/:id': 'Medlemsservice: førespurnad',
+  '/medlemsservice/medlemmer': 'Medlemsservice: medlemmer',
+  '/medlemsservice/personer': 'Medlemsservice: finn ein person',
+  '/medlemsservice/personer/:id': 'Medlemsservice: person',
+  '/medlemsservice/personer/:id/ny-innlogging': 'Medlemsservice: personen kjem ikkje inn',
+  '/medlemsservice/ny-innlogging': 'Medlemsservice: gjenopprette tilgang',
+  '/medlemsservice/ny-innlogging/:id': 'Medlemsservice: gjenopprette ein tilgang',
+  '/medlemsservice/barn': 'Medlemsservice: registrering av barn',
+  '/medlemsservice/rettet-begge-steder': 'Medlemsservice: retta begge stader',
+  '/medlemsservice/utmeldinger': 'Medlemsservice: finn ei utmelding',
+  '/medlemsservice/fodselsnumre': 'Medlemsservice: fødselsnummer',
+  '/medlemsservice/fodselsnumre/:id': 'Medlemsservice: eit fødselsnummer',
+  '/medlemsservice/barn/:id': 'Medlemsservice: ei registrering av barn',
+  '/medlemsservice/dodsfall': 'Medlemsservice: dødsfall',
+  '/medlemsservice/dodsfall/:id': 'Medlemsservice: ei melding om dødsfall',
+  '/medlemsservice/tekster': 'Medlemsservice: tekstblokker',
+  '/medlemsservice/verv': 'Medlemsservice: lag og verv',
+  '/medlemsservice/verv/:id': 'Medlemsservice: verva i eit lag',
+  '/medlemsservice/statistikk': 'Medlemsservice: statistikk',
+  '/medlemsservice/leveringer': 'Medlemsservice: leveringar',
+  '/medlemsservice/bankfiler': 'Medlemsservice: bankfiler',
+  '/medlemsservice/kontroll': 'Medlemsservice: kontroll av oppslag',
+  '/medlemsservice/magasinet': 'Medlemsservice: magasinutgåver',
+  '/medlemsservice/seremonier': 'Medlemsservice: seremonipåmelding',
+  '/medlemsservice/skatt': 'Medlemsservice: skatterapport',
+  '/medlemsservice/tilskudd': 'Medlemsservice: statstilskot',
+  '/medlemsservice/avstemming': 'Medlemsservice: avstemming',
+  '/medlemsservice/kontoutskrift': 'Medlemsservice: kontoutskrifter',
+  '/medlemsservice/regnskap': 'Medlemsservice: rekneskap',
+  '/administrasjon': 'Administrasjon',
+  '/administrasjon/roller': 'Administrasjon: roller',
+  '/administrasjon/lag': 'Administrasjon: lag og område',
+  '/administrasjon/lag/:id': 'Administrasjon: eit lag',
+  '/administrasjon/invitasjon': 'Invitasjon til ei rolle',
+  '/administrasjon/flytte-inn': 'Administrasjon: flytt inn eit register',
+  '/administrasjon/flytte-inn/:id': 'Administrasjon: ei fil som blir flytta inn',
+  '/administrasjon/kontroll': 'Administrasjon: før de opnar',
+  '/administrasjon/i-gang': 'Set opp Min side',
+  '/oppsett': 'Set opp Min side',
+  '/administrasjon/mottakere': 'Administrasjon: andre system',
+} satisfies Record<Exclude<PagePattern, keyof typeof openPages>, string>;
 
-export const pageTitles = { ...inBokmal, ...openPages, ...askingPages };
+export const pageTitles = { ...openPages, ...askingPages };
 
 export function titleAt(pathname: string): string {
   const patterns = Object.keys(pageTitles) as PagePattern[];
