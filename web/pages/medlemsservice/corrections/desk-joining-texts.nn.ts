@@ -1,0 +1,89 @@
+/** In nynorsk. */
+import { joiningReferenceLimits } from '#contract/desk-joining-endpoints.ts';
+import { nameLimits } from '#contract/values/person-name.ts';
+import { addressFieldTexts } from '#web/texts/address-texts.ts';
+import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
+import type { Compared, Whole } from '#web/texts/language.ts';
+import { organisation } from '#web/texts/organisation.ts';
+
+/** What is read aloud; the evidence keeps which language it was in. A change in what it says is a new `deskJoiningTextVersion`. */
+export const spokenWords = `Eg sluttar meg til føremålet til ${organisation.name}, eit livssyn bygd på fornuft, medkjensle og menneskerettar, og vil bli medlem. Det er gratis, og eg kan melde meg ut når eg vil. Opplysningane blir brukte slik personvernerklæringa seier.`;
+
+export const joiningTexts = {
+  open: 'Registrer ein ny medlem',
+  title: 'Ny medlem på telefon eller papir',
+  lead: 'Dei same reglane gjeld som når nokon melder seg inn sjølv: fylt 15 år, og eit klart ja. Du må ha logga inn dei siste fem minutta.',
+  channel: 'Korleis melde personen seg inn?',
+  channels: [
+    { value: 'phone', label: 'På telefon' },
+    { value: 'paper', label: 'På papir' },
+  ],
+  declaredOn: 'Kva dag?',
+  declaredOnHint: 'Dagen personen ringde, eller datoen på skjemaet. Medlemskapen gjeld frå den dagen.',
+  reference: 'Korleis veit vi det?',
+  referenceHint:
+    'På telefon: kven du snakka med. På papir: kvar skjemaet er arkivert. Personen kan lese det.',
+  givenName: 'Førenamn',
+  familyName: 'Etternamn',
+  bornOn: 'Fødselsdato',
+  bornOnHint: 'Dag, månad og år, til dømes 05.06.2001',
+  number: 'Fødselsnummer eller d-nummer (valfritt)',
+  numberHint: '11 siffer. Kan oppgivast seinare, men utan nummer får vi ikkje offentleg støtte for personen.',
+  email: 'E-post',
+  phone: 'Mobil',
+  contactHint: 'Vi må ha e-post eller mobil',
+  language: 'Språk',
+  languages: [
+    { value: 'nb', label: 'Bokmål' },
+    { value: 'nn', label: 'Nynorsk' },
+    { value: 'en', label: 'Engelsk' },
+  ],
+  magazine: 'Magasinet',
+  magazines: [
+    { value: 'none', label: 'Nei takk' },
+    { value: 'paper', label: 'På papir i posten' },
+    { value: 'digital', label: 'Digitalt' },
+  ],
+  answer: 'Er personen medlem i eit anna trus- eller livssynssamfunn?',
+  answers: [
+    { value: 'no', label: 'Nei' },
+    { value: 'yes', label: 'Ja' },
+    { value: 'unknown', label: 'Veit ikkje' },
+  ],
+  wordsTitle: 'Les dette høgt, eller sjå at det står på skjemaet:',
+  endorses: 'Svarte personen ja?',
+  endorsements: [
+    { value: 'yes', label: 'Ja' },
+    { value: 'no', label: 'Nei' },
+  ],
+  send: 'Registrer medlemmen',
+  doublesTitle: 'Er det ein av desse?',
+  doublesLead:
+    'Dei er registrerte allereie, og kan vere same person. Er det ein av dei, bruker du den. Ingenting er lagra enno.',
+  useThis: 'Registrer denne som medlem',
+  isNew: 'Ingen av dei: registrer ein ny person',
+  back: 'Tilbake til skjemaet',
+  done: (number: string) => `Medlemmen er registrert med medlemsnummer ${number}, og har fått beskjed.`,
+};
+
+const name = (please: string, subject: string) => textFieldTexts(please, subject, nameLimits);
+const either = 'Skriv ei e-postadresse eller eit mobilnummer';
+export const joiningFieldTexts = {
+  channel: choiceTexts('Vel korleis personen melde seg inn'),
+  declaredOn: choiceTexts('Skriv ein dag det siste året, med dag, månad og år'),
+  reference: textFieldTexts('Skriv korleis vi veit det', 'Forklaringa', joiningReferenceLimits),
+  givenName: name('Skriv førenamnet', 'Førenamnet'),
+  familyName: name('Skriv etternamnet', 'Etternamnet'),
+  bornOn: choiceTexts('Skriv fødselsdatoen med dag, månad og år. Ein medlem må ha fylt 15 år'),
+  fodselsnummer: choiceTexts('Skriv 11 siffer som stemmer med fødselsdatoen, eller lat feltet stå tomt'),
+  email: { ...choiceTexts('Skriv heile e-postadressa, til dømes kari@eksempel.no'), REQUIRED: either },
+  phone: choiceTexts('Skriv heile telefonnummeret'),
+  ...addressFieldTexts,
+  language: choiceTexts('Vel språk'),
+  magazine: choiceTexts('Vel om personen vil ha magasinet'),
+  answer: choiceTexts('Vel «Nei», «Ja» eller «Veit ikkje»'),
+  endorses: choiceTexts('Utan eit ja kan vi ikkje registrere personen som medlem'),
+};
+export type Complete = Whole<
+  Compared<typeof import('./desk-joining-texts.ts'), typeof import('./desk-joining-texts.nn.ts')>
+>;
