@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
-import { type ColumnTexts, moveInColumnTexts } from '#contract/move-in-column-texts.ts';
 import type { MoveInDetails } from '#contract/move-in-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { capitalise } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { type ColumnWords, columnsOf } from './move-in-column-words.ts';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { keepMoveIn } from './move-in-queries.ts';
 
@@ -19,13 +19,13 @@ export function ColumnMatching({ details, onSent }: ColumnMatchingProps) {
   const [columns, setColumns] = useState<Record<string, string>>(details.columns);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { press, isBusy, problem } = usePress();
-  const fields = Object.entries<ColumnTexts>(moveInColumnTexts[run.kind]);
+  const fields = columnsOf(run.kind);
   const named = headings.filter(({ heading }) => heading !== '');
   const set = (column: string, heading: string) => setColumns((before) => ({ ...before, [column]: heading }));
   const send = () => {
-    const wanting = fields.filter(([column, { isNeeded }]) => isNeeded && !columns[column]);
-    setMissing(wanting.map(([column]) => column));
-    if (wanting[0]) return document.getElementById(`column-${wanting[0][0]}`)?.focus();
+    const wanting = fields.filter(({ column, isNeeded }) => isNeeded && !columns[column]);
+    setMissing(wanting.map(({ column }) => column));
+    if (wanting[0]) return document.getElementById(`column-${wanting[0].column}`)?.focus();
     void press(texts.check, async () => {
       const params = { id: run.id };
       keepMoveIn(
@@ -43,24 +43,21 @@ export function ColumnMatching({ details, onSent }: ColumnMatchingProps) {
         <div>
           <h3>{texts.fields}</h3>
           <ul className="matching__fields">
-            {fields.map(([column, field]) => (
+            {fields.map((field) => (
               <Field
-                key={column}
-                column={column}
+                key={field.column}
                 field={field}
                 headings={named}
-                chosen={columns[column] ?? ''}
-                isMissing={missing.includes(column) && !columns[column]}
-                onChosen={(heading) => set(column, heading)}
+                chosen={columns[field.column] ?? ''}
+                isMissing={missing.includes(field.column) && !columns[field.column]}
+                onChosen={(heading) => set(field.column, heading)}
               />
             ))}
           </ul>
         </div>
         <Headings
           headings={named}
-          fieldsOf={(heading) =>
-            fields.filter(([column]) => columns[column] === heading).map(([, field]) => field)
-          }
+          fieldsOf={(heading) => fields.filter(({ column }) => columns[column] === heading)}
         />
       </div>
       {problem}
@@ -75,17 +72,16 @@ export function ColumnMatching({ details, onSent }: ColumnMatchingProps) {
 
 type HeadingRows = MoveInDetails['headings'];
 type FieldProps = {
-  column: string;
-  field: ColumnTexts;
+  field: ColumnWords;
   headings: HeadingRows;
   chosen: string;
   isMissing: boolean;
   onChosen(heading: string): void;
 };
 
-function Field({ column, field, headings, chosen, isMissing, onChosen }: FieldProps) {
+function Field({ field, headings, chosen, isMissing, onChosen }: FieldProps) {
   const [isOver, setOver] = useState(false);
-  const [name] = field.headings;
+  const { column, name, says, isNeeded } = field;
   const found = headings.find(({ heading }) => heading === chosen);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -105,8 +101,8 @@ function Field({ column, field, headings, chosen, isMissing, onChosen }: FieldPr
     >
       <SelectField
         name={`column-${column}`}
-        label={capitalise(field.isNeeded ? texts.needed(name) : name)}
-        hint={field.says}
+        label={capitalise(isNeeded ? texts.needed(name) : name)}
+        hint={says}
         error={isMissing ? texts.missing(name) : null}
         value={chosen}
         onChange={(event) => onChosen(event.target.value)}
@@ -123,7 +119,7 @@ function Field({ column, field, headings, chosen, isMissing, onChosen }: FieldPr
 const examplesOf = (values: readonly string[]) =>
   values.length > 0 ? texts.example(values) : texts.emptyColumn;
 
-type HeadingsProps = { headings: HeadingRows; fieldsOf(heading: string): ColumnTexts[] };
+type HeadingsProps = { headings: HeadingRows; fieldsOf(heading: string): ColumnWords[] };
 
 function Headings({ headings, fieldsOf }: HeadingsProps) {
   return (
@@ -143,7 +139,7 @@ function Headings({ headings, fieldsOf }: HeadingsProps) {
               <span>{examplesOf(values)}</span>
               <span className="soft">
                 {uses.length > 0
-                  ? texts.headingUsed(uses.map(({ headings: [name] }) => name).join(', '))
+                  ? texts.headingUsed(uses.map(({ name }) => name).join(', '))
                   : texts.headingUnused}
               </span>
             </li>

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MoveInRun } from '#contract/move-in-endpoints.ts';
-import { moveInKindWords } from '#contract/move-in-texts.ts';
 import { moveInOutcomes } from '#contract/move-in-values.ts';
 import { formatMomentWithTime, formatNumber } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +13,7 @@ import { AdministrationPage } from '../administration-page.tsx';
 import { administrationPaths } from '../administration-paths.ts';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { moveInsQuery } from './move-in-queries.ts';
+import { moveInWords } from './move-in-words.ts';
 import { NewMoveInForm } from './new-move-in.tsx';
 import { RunState } from './run-state.tsx';
 
@@ -82,7 +82,7 @@ function RunRow({ run }: { run: MoveInRun }) {
         </PageLink>
       </h3>
       <p>
-        {moveInKindWords[kind]}. {texts.from(source)}.
+        {moveInWords.kinds[kind]}. {texts.from(source)}.
       </p>
       <p className="row__details">
         {moveInOutcomes.map(

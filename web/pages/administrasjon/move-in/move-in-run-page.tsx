@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MoveInDetails } from '#contract/move-in-endpoints.ts';
-import { moveInFaultWords, moveInKindWords } from '#contract/move-in-texts.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +18,7 @@ import { Duplicates } from './duplicates.tsx';
 import { FileChoice, SendProgress } from './file-choice.tsx';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { isWorking, keepMoveIn, moveInQuery } from './move-in-queries.ts';
+import { moveInWords } from './move-in-words.ts';
 import { ApplyRun, DiscardRun, UndoRun } from './run-acts.tsx';
 import { RunReport } from './run-report.tsx';
 import { RunState } from './run-state.tsx';
@@ -32,7 +32,7 @@ export function MoveInRunPage() {
     <AdministrationPage
       title={run?.fileName ?? texts.title}
       tabTitle={run?.fileName ?? null}
-      lead={run && `${moveInKindWords[run.kind]}. ${texts.from(run.source)}.`}
+      lead={run && `${moveInWords.kinds[run.kind]}. ${texts.from(run.source)}.`}
       error={query.error}
       back={{ to: administrationPaths.moveIns, words: texts.back }}
     >
@@ -61,7 +61,7 @@ function RunParts({ details }: RunProps) {
           tone={state === 'refused' ? 'danger' : 'warning'}
           title={state === 'refused' ? texts.refusedTitle : texts.faultTitle}
         >
-          {moveInFaultWords(fault)}
+          {moveInWords.fault(fault)}
         </NoticeBox>
       )}
       {isWorking(state) && <Progress details={details} />}

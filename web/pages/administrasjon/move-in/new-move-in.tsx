@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { NewMoveIn } from '#contract/move-in-endpoints.ts';
-import { moveInKindWords } from '#contract/move-in-texts.ts';
 import { moveInFileLimits, moveInKindIds } from '#contract/move-in-values.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
@@ -14,6 +13,7 @@ import { administrationPaths } from '../administration-paths.ts';
 import { FileChoice, SendProgress } from './file-choice.tsx';
 import { moveInFieldTexts, moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { keepMoveIn } from './move-in-queries.ts';
+import { moveInWords } from './move-in-words.ts';
 import { sendFile } from './send-file.ts';
 
 const Typed = z.object({ kind: NewMoveIn.shape.kind, source: NewMoveIn.shape.source });
@@ -55,7 +55,7 @@ export function NewMoveInForm({ sources }: { sources: readonly string[] }) {
         <SelectField
           label={texts.kind}
           placeholder={texts.kindPlaceholder}
-          options={moveInKindIds.map((kind) => ({ value: kind, label: moveInKindWords[kind] }))}
+          options={moveInKindIds.map((kind) => ({ value: kind, label: moveInWords.kinds[kind] }))}
           {...form.field('kind')}
         />
         <TextField

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MoveInReportLine, MoveInRun } from '#contract/move-in-endpoints.ts';
-import { moveInOutcomeWords, rowRemarks } from '#contract/move-in-texts.ts';
 import { type MoveInOutcome, moveInOutcomes } from '#contract/move-in-values.ts';
 import { call } from '#web/api/call.ts';
 import { capitalise, formatNumber } from '#web/texts/format.ts';
@@ -13,6 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { moveInRowsQuery } from './move-in-queries.ts';
+import { moveInWords } from './move-in-words.ts';
 
 /** What becomes of the rows: figures, and the lines behind them. */
 export function RunReport({ run }: { run: MoveInRun }) {
@@ -105,8 +105,8 @@ function LineTable({ rows }: { rows: readonly MoveInReportLine[] }) {
             <tr key={row.line}>
               <th scope="row">{row.line}</th>
               <td>{row.externalId}</td>
-              <td>{capitalise(moveInOutcomeWords[row.outcome])}</td>
-              <td>{rowRemarks(row)}</td>
+              <td>{capitalise(moveInWords.outcomes[row.outcome])}</td>
+              <td>{moveInWords.remarks(row)}</td>
             </tr>
           ))}
         </tbody>
