@@ -5,6 +5,7 @@ import { call } from '#web/api/call.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { Words } from '#web/ui/words.tsx';
 import { GrantLines } from './grant-lines.tsx';
 import { GrantSums } from './grant-sums.tsx';
 import { grantTexts as texts } from './grant-texts.ts';
@@ -39,7 +40,9 @@ export function GrantControl({ year, list }: { year: GrantYear; list: GrantList 
   return (
     <>
       <h3 id="grant-control">{texts.controlTitle}</h3>
-      <p>{texts.controlLead}</p>
+      <p>
+        <Words>{texts.controlLead}</Words>
+      </p>
       <div role="alert">
         {error && <NoticeBox tone="danger">{failureOf(error, texts.controlChoose, []).text}</NoticeBox>}
         {report && !report.isTaken && (

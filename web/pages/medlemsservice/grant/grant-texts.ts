@@ -10,6 +10,7 @@ import type {
 import { retention } from '#contract/retention.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber, kroner } from '#web/texts/format.ts';
+import { controlFileOutcomes as inFile } from './control-answer-file.ts';
 
 const persons = (count: number) => formatCount(count, 'person', 'personer');
 
@@ -124,8 +125,7 @@ export const grantTexts = {
   by: (name: string) => `av ${name}`,
   kept: `Fødselsnumrene i listen slettes ${retention['grant-lists'].period.years} år etter utgangen av året.`,
   controlTitle: 'Svaret fra kontrollen',
-  controlLead:
-    'Les inn svaret som en CSV-fil med kolonnene «Fødselsnummer» og «Svar»: «annet sted», «ikke funnet», «død» eller «utvandret». De som er medlem et annet sted også, får et nøytralt varsel og kan velge.',
+  controlLead: `Les inn svaret som en CSV-fil med kolonnene «Fødselsnummer» og «Svar»: «${inFile.elsewhere}», «${inFile['not-found']}», «${inFile.dead}» eller «${inFile.emigrated}». De som er medlem et annet sted også, får et nøytralt varsel og kan velge.`,
   controlChoose: 'Velg filen',
   controlTaken: 'Svaret er lest inn',
   controlRefused: 'Filen er ikke lest inn. Ingenting er endret.',
