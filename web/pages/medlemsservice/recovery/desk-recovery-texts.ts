@@ -36,17 +36,6 @@ export const stateWords: Record<RecoveryState, string> = {
   refused: 'Avslått',
   lapsed: 'Ikke fullført',
 };
-export const stateTones: Record<RecoveryState, 'neutral' | 'info' | 'warning' | 'success'> = {
-  checked: 'neutral',
-  requested: 'warning',
-  waiting: 'info',
-  open: 'info',
-  expired: 'warning',
-  done: 'success',
-  stopped: 'warning',
-  refused: 'neutral',
-  lapsed: 'neutral',
-};
 
 export const kindWords: Record<AccessKind, string> = {
   recovery: 'Gjenopprette tilgang',

@@ -11,13 +11,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { ColleagueFactors } from './colleague-factors.tsx';
-import {
-  endedWords,
-  kindWords,
-  stateTones,
-  stateWords,
-  recoveriesTexts as texts,
-} from './desk-recovery-texts.ts';
+import { endedWords, kindWords, stateWords, recoveriesTexts as texts } from './desk-recovery-texts.ts';
+import { stateTones } from './recovery-tones.ts';
 
 export function RecoveriesPage() {
   const query = useQuery(deskRecoveriesQuery());

@@ -21,11 +21,11 @@ import {
   kindWords,
   lostWords,
   recoveriesTexts,
-  stateTones,
   stateWords,
   recoveryTexts as texts,
 } from './desk-recovery-texts.ts';
 import { RecoveryDecisions } from './recovery-decisions.tsx';
+import { stateTones } from './recovery-tones.ts';
 
 export function RecoveryPage() {
   const { id = '' } = usePlace();
