@@ -93,6 +93,8 @@ export const MeetingForMember = z.object({
   meeting: UnitMeeting,
   /** The same meeting in the list of activities. */
   activity: z.nullable(z.object({ id: z.uuid(), startsAt: Moment })),
+  /** Why it is called off; null: it stands. */
+  cancelReason: z.nullable(z.string()),
   isOver: z.boolean(),
   vote: VotingRight,
   daysLeft: DaysLeft,
@@ -119,6 +121,7 @@ export const MyDemocracy = z.object({
       meeting: UnitMeeting,
       daysLeft: DaysLeft,
       papers: z.int(),
+      isCancelled: z.boolean(),
       /** Somebody has proposed the caller, who has not answered. */
       isAsked: z.boolean(),
     }),

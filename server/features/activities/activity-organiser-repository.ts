@@ -134,6 +134,20 @@ export async function setActivityState(
     where id = ${id}`.execute(tx);
 }
 
+/** The annual meeting of a unit in the list of activities, the one made first. @param on in Norway, `YYYY-MM-DD` */
+export async function findPublishedMeeting(
+  tx: Transaction,
+  unitId: string,
+  on: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from activity
+    where unit_id = ${unitId} and type = 'annual-meeting' and state = 'published'
+      and (starts_at at time zone 'Europe/Oslo')::date = ${on}::date
+    order by created_at, id limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
 /** A new time: those reminded of the first one are reminded of this one too. */
 export async function remindAnew(tx: Transaction, activityId: string): Promise<void> {
   await sql`update sign_up set reminded_at = null where activity_id = ${activityId} and reminded_at is not null`.execute(

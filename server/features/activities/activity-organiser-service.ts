@@ -34,6 +34,7 @@ import {
   listForOrganiser,
   listQuestions,
 } from './activity-repository.ts';
+import { createAnnualMeetings } from './annual-meeting-service.ts';
 import { contentOf, organisedOf } from './organised-activity-service.ts';
 import { mayOrganise, requireStrongSignIn, unitsOf } from './organiser-service.ts';
 import { isPaidBySome, listStanding } from './sign-up-repository.ts';
@@ -50,15 +51,7 @@ export function createActivityOrganising(needs: {
   annualMeetingListed: Events['annualMeetingListed'];
 }) {
   const { tell, payments, waitingList } = needs;
-
-  /** A summons to the meeting may be there already. */
-  async function tellOfMeeting(
-    tx: Transaction,
-    { id, unitId, type, startsAt }: Pick<ActivityRow, 'id' | 'unitId' | 'type' | 'startsAt'>,
-  ): Promise<void> {
-    if (type === 'annual-meeting')
-      await needs.annualMeetingListed(tx, { activityId: id, unitId, on: norwegianDay(startsAt) });
-  }
+  const meetings = createAnnualMeetings(needs.annualMeetingListed);
 
   async function findOrganised(
     db: Database | Transaction,
@@ -165,7 +158,7 @@ export function createActivityOrganising(needs: {
       const isOver = before.endsAt <= now && times.endsAt <= now;
       const fields = before.state === 'published' && !isOver ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });
-      if (before.state === 'published') await tellOfMeeting(tx, { id, ...after });
+      if (before.state === 'published') await meetings.publish(tx, { id, ...after });
       if (fields.includes('time')) await remindAnew(tx, id);
       const told = fields.length
         ? await tellAll(tx, before, actor, { kind: 'changed', body: '', fields }, 'activity-changed', now)
@@ -200,7 +193,7 @@ export function createActivityOrganising(needs: {
       if (costs && !needs.takesPayment) throw new Refusal('PAYING_CLOSED');
       if (activity.state === 'draft') {
         await setActivityState(tx, id, { state: 'published', cancelReason: null }, now);
-        await tellOfMeeting(tx, activity);
+        await meetings.publish(tx, activity);
       }
       return {};
     },
@@ -217,6 +210,7 @@ export function createActivityOrganising(needs: {
       if (activity.state === 'cancelled') return { told: 0 };
       if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
       await setActivityState(tx, id, { state: 'cancelled', cancelReason: reason }, now);
+      await meetings.cancel(tx, activity);
       const news = { kind: 'cancelled' as const, body: reason, fields: [] };
       const told = await tellAll(tx, activity, actor, news, 'activity-cancelled', now);
       for (const signUp of await listStanding(tx, id)) {

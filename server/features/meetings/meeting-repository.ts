@@ -19,7 +19,7 @@ export type MeetingRow = {
 };
 
 /** `asked`: offices that another has proposed the person for, and that the person has not answered. */
-export type ComingMeeting = MeetingRow & { asked: OfficeRole[] };
+export type ComingMeeting = MeetingRow & { asked: OfficeRole[]; isCancelled: boolean };
 
 const columns = sql`
   m.id, jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit, m.subject,
@@ -41,14 +41,15 @@ export async function findMeeting(
   return (await list(db, sql`m.id = ${id} ${options.hold ? sql`for update of m` : sql``}`))[0];
 }
 
-/** The same meeting in the list of activities. */
+/** The same meeting in the list of activities. `cancelReason` is null where it stands. */
 export async function findActivityOf(
   db: Some,
   meetingId: string,
-): Promise<{ id: string; startsAt: Date } | null> {
-  const { rows } = await sql<{ id: string; startsAt: Date }>`
-    select a.id, a.starts_at as "startsAt" from unit_message m join activity a on a.id = m.activity_id
-    where m.id = ${meetingId} and a.state = 'published'`.execute(db);
+): Promise<{ id: string; startsAt: Date; cancelReason: string | null } | null> {
+  const { rows } = await sql<{ id: string; startsAt: Date; cancelReason: string | null }>`
+    select a.id, a.starts_at as "startsAt", a.cancel_reason as "cancelReason"
+    from unit_message m join activity a on a.id = m.activity_id
+    where m.id = ${meetingId} and a.state in ('published', 'cancelled')`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -74,7 +75,8 @@ export async function listComing(db: Some, personId: string, today: string): Pro
     select ${columns}, (
       select coalesce(jsonb_agg(n.role order by n.sent_at, n.id), '[]') from meeting_nomination n
       where n.message_id = m.id and n.nominee_id = ${personId} and n.nominator_id is distinct from n.nominee_id
-        and n.withdrawn_at is null and n.is_accepted is null) as asked
+        and n.withdrawn_at is null and n.is_accepted is null) as asked,
+      exists (select from activity a where a.id = m.activity_id and a.state = 'cancelled') as "isCancelled"
     ${from} where ${stands} and ${isSent} and m.meeting_on >= ${today}::date
       and m.unit_id in (select * from units_of(${personId}))
     order by m.meeting_on, m.id`.execute(db);

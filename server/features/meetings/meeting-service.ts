@@ -47,7 +47,11 @@ export function createMeetings() {
         unit: meeting.unit,
         subject: meeting.subject,
         meeting: meeting.meeting,
-        activity: activity && { id: activity.id, startsAt: activity.startsAt.toISOString() },
+        activity:
+          activity && activity.cancelReason === null
+            ? { id: activity.id, startsAt: activity.startsAt.toISOString() }
+            : null,
+        cancelReason: activity?.cancelReason ?? null,
         isOver: isPast,
         vote: votingRightOf({
           isOver: isPast,
@@ -107,7 +111,7 @@ export function createMeetings() {
       );
       return {
         units: await listOwnUnits(db, personId),
-        meetings: coming.map(({ id: meetingId, unit, subject, meeting, asked }) => ({
+        meetings: coming.map(({ id: meetingId, unit, subject, meeting, asked, isCancelled }) => ({
           meetingId,
           unit,
           subject,
@@ -117,6 +121,7 @@ export function createMeetings() {
             nominations: daysLeftOf(meeting.nominationsBy, today),
           },
           papers: papers.filter((one) => one.meetingId === meetingId).length,
+          isCancelled,
           isAsked: asked.length > 0,
         })),
         offices: await listTermsOf(db, personId, today),

@@ -508,10 +508,19 @@ describe('an annual meeting', () => {
 
     const second = await steps.publish(listed(40));
     assert.equal((await meetingOf('nils')).activity.id, same, 'the first one stays');
-    await steps.organiser('cancel', same, { reason: 'Vi finner et annet lokale.' });
-    assert.equal((await meetingOf('nils')).activity, null);
-    assert.equal((await steps.change(second, { title: 'Årsmøtet' })).status, 200);
-    assert.equal((await meetingOf('nils')).activity.id, second, 'the one in its place');
+    const reason = 'Vi finner et annet lokale.';
+    await steps.organiser('cancel', same, { reason });
+    const { activity: next, cancelReason } = await meetingOf('nils');
+    assert.deepEqual([next.id, cancelReason], [second, null], 'the one in its place');
+    await steps.organiser('cancel', second, { reason });
+    const calledOff = await meetingOf('nils');
+    assert.deepEqual([calledOff.activity, calledOff.cancelReason], [null, reason]);
+    await change({ sent_at: new Date() });
+    const { meetings } = body(await portal.call('kari', 'GET /api/my-democracy'));
+    assert.deepEqual(
+      meetings.map(({ isCancelled }: { isCancelled: boolean }) => isCancelled),
+      [true],
+    );
   });
 
   test('the activity stays the annual meeting of its unit on its day as long as members are summoned to it', async () => {

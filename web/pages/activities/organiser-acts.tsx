@@ -67,7 +67,9 @@ export function OrganiserActs({ activity }: { activity: ActivityForOrganiser }) 
           </Button>
         </p>
       </details>
-      {!isEnded && !isDraft && <CancelForm id={id} />}
+      {!isEnded && !isDraft && (
+        <CancelForm id={id} isAnnualMeeting={activity.content.type === 'annual-meeting'} />
+      )}
     </>
   );
 }

@@ -24,8 +24,12 @@ export const MessageForm = ({ id }: { id: string }) => (
 );
 
 /** To all who have a place or wait for one: it comes to nothing, and why. */
-export const CancelForm = ({ id }: { id: string }) => (
-  <Folded title={texts.cancel} help={texts.cancelHelp} name={`activity-cancel.${id}`}>
+export const CancelForm = ({ id, isAnnualMeeting }: { id: string; isAnnualMeeting: boolean }) => (
+  <Folded
+    title={texts.cancel}
+    help={isAnnualMeeting ? `${texts.cancelHelp} ${texts.cancelMeetingHelp}` : texts.cancelHelp}
+    name={`activity-cancel.${id}`}
+  >
     {(draft) => <Cancellation key={draft.key} id={id} draft={draft} />}
   </Folded>
 );

@@ -45,6 +45,8 @@ export const organiserTexts = {
       : `The message is sent to ${formatCount(count, 'person', 'people')}.`,
   cancel: 'Call off the activity',
   cancelHelp: 'Everyone who is signed up or waiting is told. Those who have paid get their money back.',
+  cancelMeetingHelp:
+    'Members who have been summoned without signing up are not told from here. The page of the annual meeting shows them that it is called off. Write to them from the page of the chapter.',
   reason: 'Why is it called off?',
   cancelSend: 'Call off and tell people',
   cancelled: (count: number) =>

@@ -45,6 +45,8 @@ export const organiserTexts = {
       : `Meldinga er send til ${formatCount(count, 'person', 'personar')}.`,
   cancel: 'Avlys aktiviteten',
   cancelHelp: 'Alle som er påmelde eller ventar, får beskjed. Dei som har betalt, får pengane tilbake.',
+  cancelMeetingHelp:
+    'Medlemmer som er kalla inn utan å vere påmelde, får ikkje beskjed herifrå. Dei ser på sida om årsmøtet at det er avlyst. Skriv til dei frå sida til laget.',
   reason: 'Kvifor blir aktiviteten avlyst?',
   cancelSend: 'Avlys og gi beskjed',
   cancelled: (count: number) =>

@@ -43,6 +43,8 @@ export const organiserTexts = {
       : `Meldingen er sendt til ${formatCount(count, 'person', 'personer')}.`,
   cancel: 'Avlys aktiviteten',
   cancelHelp: 'Alle som er påmeldt eller venter, får beskjed. De som har betalt, får pengene tilbake.',
+  cancelMeetingHelp:
+    'Medlemmer som er innkalt uten å være påmeldt, får ikke beskjed herfra. De ser på siden om årsmøtet at det er avlyst. Skriv til dem fra siden til laget.',
   reason: 'Hvorfor blir den avlyst?',
   cancelSend: 'Avlys og gi beskjed',
   cancelled: (count: number) =>

@@ -9,11 +9,12 @@ import { meetingTexts } from './meeting-texts.ts';
 export function ComingMeetings({ meetings }: Pick<MyDemocracy, 'meetings'>) {
   return (
     <ul className="rows" aria-label={texts.meetings}>
-      {meetings.map(({ meetingId, unit, subject, meeting, daysLeft, papers, isAsked }) => (
+      {meetings.map(({ meetingId, unit, subject, meeting, daysLeft, papers, isCancelled, isAsked }) => (
         <li key={meetingId} className="row row--quiet">
-          {isAsked && (
+          {(isCancelled || isAsked) && (
             <p className="row__tags">
-              <StateTag tone="warning">{texts.asked}</StateTag>
+              {isCancelled && <StateTag tone="danger">{meetingTexts.cancelled}</StateTag>}
+              {isAsked && <StateTag tone="warning">{texts.asked}</StateTag>}
             </p>
           )}
           <PageLink to={democracyPaths.meeting(meetingId)} className="row__link">

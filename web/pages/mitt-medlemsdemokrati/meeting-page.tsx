@@ -42,12 +42,17 @@ export function MeetingPage() {
 }
 
 function Meeting({ answer }: { answer: MeetingForMember }) {
-  const { id, meeting, activity, vote, asked, papers, isOver } = answer;
+  const { id, meeting, activity, cancelReason, vote, asked, papers, isOver } = answer;
   const right = voteWords[vote];
   const minutes = papers.filter(({ kind }) => kind === 'minutes');
   const isInside = vote === 'member' || vote === 'could' || papers.length > 0;
   return (
     <>
+      {cancelReason !== null && (
+        <NoticeBox tone="danger" title={texts.cancelled}>
+          <p>{cancelReason}</p>
+        </NoticeBox>
+      )}
       <Card id="meeting" title={texts.facts} tone="warm">
         <FactList
           isLong

@@ -6,6 +6,7 @@ export const meetingTexts = {
   title: 'The annual meeting',
   notFound: 'We cannot find the meeting',
   notFoundText: 'It may have been called off or deleted, or it may be for the members of another chapter.',
+  cancelled: 'The meeting is called off',
   back: 'Back to Annual meetings and elections',
   facts: 'About the meeting',
   on: 'When',

@@ -6,6 +6,7 @@ export const meetingTexts = {
   title: 'Årsmøtet',
   notFound: 'Vi finn ikkje møtet',
   notFoundText: 'Det kan vere avlyst eller sletta, eller vere for medlemmer i eit anna lag.',
+  cancelled: 'Møtet er avlyst',
   back: 'Tilbake til Årsmøte og val',
   facts: 'Om møtet',
   on: 'Når',

@@ -4,6 +4,7 @@ export const meetingTexts = {
   title: 'Årsmøtet',
   notFound: 'Vi finner ikke møtet',
   notFoundText: 'Det kan være avlyst eller slettet, eller være for medlemmer i et annet lag.',
+  cancelled: 'Møtet er avlyst',
   back: 'Tilbake til Årsmøter og valg',
   facts: 'Om møtet',
   on: 'Når',
