@@ -1,6 +1,7 @@
 /** Member service registers a member who joins by telephone or on paper. Each function runs in the caller's transaction. */
 import { randomUUID } from 'node:crypto';
 import type { DeskJoining, DeskJoiningAnswer } from '#contract/desk-joining-endpoints.ts';
+import { setAgreedLanguage } from '#server/platform/database/agreed-language.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -56,6 +57,8 @@ export function createDeskJoiningService(needs: {
       const details = { ...typed, ...contact, isAddressShielded: false, newsEmail: false, newsSms: false };
       const registered = { channel, registeredBy: actor.personId, reference, textVersion };
       const joined = { ...registered, personId, details, fodselsnummer, answer };
+      // What is read aloud, and stands on the form, is in bokmål on the pages of each language.
+      await setAgreedLanguage(tx, 'nb');
       const number = await needs.joining.joinAtDesk(tx, joined, { joinedAt, now });
       await addAct(tx, {
         id: randomUUID(),

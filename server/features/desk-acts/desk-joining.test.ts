@@ -26,7 +26,7 @@ describe('joining at the desk', () => {
 
   test('a member from the day of the declaration, with the evidence and a notice', async () => {
     const digits = tenorNumber('1988-06-05', 4);
-    const answer = await register({ fodselsnummer: digits });
+    const answer = await register({ fodselsnummer: digits }, { language: 'nn' });
     assert.equal(answer.status, 201, answer.text);
     const { outcome, personId, number } = body(answer);
     assert.equal(outcome, 'joined');
@@ -45,6 +45,7 @@ describe('joining at the desk', () => {
       [evidence.channel, evidence.text_version, evidence.registered_by, evidence.sign_in_reference],
       ['phone', deskJoiningTextVersion, mona.id, typedDeskJoining.reference],
     );
+    assert.equal(evidence.text_language, 'nb', 'the words are in bokmål on a page in nynorsk too');
     const row = await personOf(personId);
     assert.deepEqual(
       [row.born_on, row.email_verified_at, row.other_communities],

@@ -2,12 +2,13 @@
 import { joiningReferenceLimits } from '#contract/desk-joining-endpoints.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
+import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
-import { organisation } from '#web/texts/organisation.ts';
+import { spokenWords as spokenInBokmal } from './desk-joining-texts.ts';
 
-/** What is read aloud; the evidence keeps which language it was in. A change in what it says is a new `deskJoiningTextVersion`. */
-export const spokenWords = `Eg sluttar meg til føremålet til ${organisation.name}, eit livssyn bygd på fornuft, medkjensle og menneskerettar, og vil bli medlem. Det er gratis, og eg kan melde meg ut når eg vil. Opplysningane blir brukte slik personvernerklæringa seier.`;
+/** As on the form that is signed. */
+export const spokenWords = bokmal(spokenInBokmal);
 
 export const joiningTexts = {
   open: 'Registrer ein ny medlem',

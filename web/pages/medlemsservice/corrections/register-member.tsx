@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { Words } from '#web/ui/words.tsx';
 import { OpenedForm } from '../frame/opened-form.tsx';
 import { joiningFieldTexts, spokenWords, joiningTexts as texts } from './desk-joining-texts.ts';
 import { JoiningDoubles } from './joining-doubles.tsx';
@@ -133,7 +134,9 @@ function JoiningForm({ onDone, onCancel }: { onDone(number: string): void; onCan
       <RadioGroup label={texts.answer} options={texts.answers} {...form.field('answer')} />
       <div>
         <p>{texts.wordsTitle}</p>
-        <blockquote>{spokenWords}</blockquote>
+        <blockquote>
+          <Words>{spokenWords}</Words>
+        </blockquote>
       </div>
       <RadioGroup label={texts.endorses} options={texts.endorsements} {...form.field('endorses')} />
     </OpenedForm>
