@@ -1,4 +1,6 @@
 /** The words in the file for the state grant, and in the control's answer to it. */
+import { controlFileOutcomes } from '#contract/grant-control-texts.ts';
+
 export const grantFileWords = {
   /** The heading of the numbers in both files. */
   number: 'Fødselsnummer',
@@ -7,12 +9,7 @@ export const grantFileWords = {
   calendar: 'Kalenderen',
   control: {
     outcome: 'Svar',
-    outcomes: {
-      elsewhere: 'annet sted',
-      'not-found': 'ikke funnet',
-      dead: 'død',
-      emigrated: 'utvandret',
-    },
+    outcomes: controlFileOutcomes,
   },
 };
 export type GrantFileWords = typeof grantFileWords;

@@ -315,3 +315,25 @@ test('a sign-in that cannot start because another is under way is explained, wit
   await notice.getByRole('button', { name: 'Prøv igjen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a page of the desk that is not told who is here is drawn all the same, and does not ask without end', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/status 429: GET \/api\/me/);
+  await signInAt(page, demoAccounts.mona.email);
+  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.removeItem('answers:v1')));
+  let asked = 0;
+  await page.route('**/api/me', (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'cache-control': 'no-store' },
+      json: { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'TOO_MANY_REQUESTS' },
+    });
+  });
+  await page.goto('/medlemsservice/regnskap', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regnskap');
+  expect(asked).toBeLessThanOrEqual(3);
+});

@@ -11,8 +11,9 @@ import type { Area } from '../area.tsx';
 export function strongArea(Shown: Area, isFor: (me: Me, section: string | undefined) => boolean): Area {
   function Page() {
     const { section } = usePlace();
-    const { data: me, isPending } = useQuery(meQuery());
-    if (isPending) return <PageSkeleton />;
+    const { data: me, isPending, errorUpdateCount } = useQuery(meQuery());
+    // Once refused it stays drawn: its parts ask for the same when they are drawn, and would do so without end.
+    if (isPending && errorUpdateCount === 0) return <PageSkeleton />;
     return me?.needsStrongSignIn && isFor(me, section) ? <StrongSignIn /> : <Shown />;
   }
   return Object.assign(Page, { preload: Shown.preload });

@@ -39,13 +39,13 @@ export function SignInRequired({ children }: { children: ReactNode }) {
 
 function PersonRequired({ children }: { children: ReactNode }) {
   const { account } = useSession();
-  const { data: me, isPending, failureCount } = useQuery(meQuery());
+  const { data: me, isPending, failureCount, errorUpdateCount } = useQuery(meQuery());
   const chosen = useChosenPersonId();
   // Of the page that is drawn: the address is ahead of it while another page is on its way.
   const pathname = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const isClosed = account?.isJoining && !openToJoining.test(pathname);
   // The name of the account may be older than the membership.
-  if (isClosed && isPending) return <PageSkeleton />;
+  if (isClosed && isPending && errorUpdateCount === 0) return <PageSkeleton />;
   if (me && (me.person ? isClosed && me.isJoining : me.persons[1]))
     return (
       <Suspense fallback={<PageSkeleton />}>

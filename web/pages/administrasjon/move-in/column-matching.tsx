@@ -6,7 +6,7 @@ import { usePress } from '#web/forms/use-press.tsx';
 import { capitalise } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { type ColumnWords, columnsOf } from './move-in-column-words.ts';
+import { type ColumnWords, columnsOf } from './move-in-field-texts.ts';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { keepMoveIn } from './move-in-queries.ts';
 

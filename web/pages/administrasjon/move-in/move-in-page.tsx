@@ -13,7 +13,7 @@ import { AdministrationPage } from '../administration-page.tsx';
 import { administrationPaths } from '../administration-paths.ts';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { moveInsQuery } from './move-in-queries.ts';
-import { moveInWords } from './move-in-words.ts';
+import { moveInWords } from './move-in-row-texts.ts';
 import { NewMoveInForm } from './new-move-in.tsx';
 import { RunState } from './run-state.tsx';
 

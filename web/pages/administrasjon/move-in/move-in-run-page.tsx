@@ -18,7 +18,7 @@ import { Duplicates } from './duplicates.tsx';
 import { FileChoice, SendProgress } from './file-choice.tsx';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { isWorking, keepMoveIn, moveInQuery } from './move-in-queries.ts';
-import { moveInWords } from './move-in-words.ts';
+import { moveInWords } from './move-in-row-texts.ts';
 import { ApplyRun, DiscardRun, UndoRun } from './run-acts.tsx';
 import { RunReport } from './run-report.tsx';
 import { RunState } from './run-state.tsx';

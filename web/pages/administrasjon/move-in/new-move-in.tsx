@@ -13,7 +13,7 @@ import { administrationPaths } from '../administration-paths.ts';
 import { FileChoice, SendProgress } from './file-choice.tsx';
 import { moveInFieldTexts, moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { keepMoveIn } from './move-in-queries.ts';
-import { moveInWords } from './move-in-words.ts';
+import { moveInWords } from './move-in-row-texts.ts';
 import { sendFile } from './send-file.ts';
 
 const Typed = z.object({ kind: NewMoveIn.shape.kind, source: NewMoveIn.shape.source });

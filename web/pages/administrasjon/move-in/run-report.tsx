@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { moveInPageTexts as texts } from './move-in-page-texts.ts';
 import { moveInRowsQuery } from './move-in-queries.ts';
-import { moveInWords } from './move-in-words.ts';
+import { moveInWords } from './move-in-row-texts.ts';
 
 /** What becomes of the rows: figures, and the lines behind them. */
 export function RunReport({ run }: { run: MoveInRun }) {

@@ -1,4 +1,6 @@
 /** In nynorsk. */
+
+import { controlFileOutcomes as inFile } from '#contract/grant-control-texts.ts';
 import type {
   ControlOutcome,
   ControlReport,
@@ -13,7 +15,6 @@ import { bokmal } from '#web/texts/bokmal.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber, kroner } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
-import { controlFileOutcomes as inFile } from './control-answer-file.ts';
 
 const persons = (count: number) => formatCount(count, 'person', 'personar');
 

@@ -1,3 +1,4 @@
+import { controlFileOutcomes as inFile } from '#contract/grant-control-texts.ts';
 import type {
   ControlOutcome,
   ControlReport,
@@ -10,7 +11,6 @@ import type {
 import { retention } from '#contract/retention.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber, kroner } from '#web/texts/format.ts';
-import { controlFileOutcomes as inFile } from './control-answer-file.ts';
 
 const persons = (count: number) => formatCount(count, 'person', 'personer');
 

@@ -149,5 +149,5 @@ const outcomes: Record<MoveInOutcome, string> = {
 };
 export const moveInWords = { kinds, outcomes, fault: faultWords, remarks };
 export type Complete = Whole<
-  Compared<typeof import('./move-in-words.ts'), typeof import('./move-in-words.nn.ts')>
+  Compared<typeof import('./move-in-row-texts.ts'), typeof import('./move-in-row-texts.nn.ts')>
 >;

@@ -2,7 +2,7 @@
 import { type ColumnTexts, moveInColumnTexts } from '#contract/move-in-column-texts.ts';
 import type { MoveInKindId } from '#contract/move-in-values.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
-import type { ColumnWords } from './move-in-column-words.ts';
+import type { ColumnWords } from './move-in-field-texts.ts';
 
 export type { ColumnWords };
 
@@ -171,5 +171,5 @@ export const columnsOf = (kind: MoveInKindId): ColumnWords[] => {
   });
 };
 export type Complete = Whole<
-  Compared<typeof import('./move-in-column-words.ts'), typeof import('./move-in-column-words.nn.ts')>
+  Compared<typeof import('./move-in-field-texts.ts'), typeof import('./move-in-field-texts.nn.ts')>
 >;
