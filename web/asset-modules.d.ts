@@ -1,8 +1,12 @@
-/** Style sheets imported by code; the build makes files of them. And what the build says of itself. */
+/** Style sheets and drawings imported by code; the build makes files of them. And what the build says of itself. */
 declare module '*.css';
 declare module '*.css?url' {
   const href: string;
   export default href;
+}
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
 }
 interface ImportMeta {
   readonly env: {

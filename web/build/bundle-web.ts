@@ -66,6 +66,25 @@ const ownTitle: Plugin = {
   },
 };
 
+/**
+ * Takes out what the contract says of its endpoints in words: no page reads it. Only when the parts have been planned, by
+ * the size of the source.
+ */
+function noSummaries(): Plugin {
+  const summaries = new Set<string>();
+  return {
+    name: 'no-summaries',
+    transform(code, id) {
+      if (!/\/contract\/[\w-]+-endpoints\.ts$/.test(id)) return;
+      for (const [summary] of code.matchAll(/\bsummary: (["'`])(?:\\.|(?!\1).)*\1,/g)) summaries.add(summary);
+    },
+    renderChunk(code) {
+      const shorter = [...summaries].reduce((rest, summary) => rest.replaceAll(summary, ''), code);
+      return { code: shorter, map: null };
+    },
+  };
+}
+
 /** Notes the file of each module of ours: the manifest says it only of those that have one to themselves. */
 const listFiles = (root: string, files: Map<string, string>): Plugin => ({
   name: 'list-files',
@@ -75,6 +94,9 @@ const listFiles = (root: string, files: Map<string, string>): Plugin => ({
         if (id.startsWith(root)) files.set(id.slice(root.length + 1), chunk.fileName);
   },
 });
+
+/** The drawn pages name the same files as the browser's code. Few letters: each name is less to fetch for everybody. */
+const assetNames = { assetFileNames: 'assets/[name]-[hash:5][extname]', hashCharacters: 'base36' } as const;
 
 /** What both bundles, and the development server, have in common. */
 export const webConfig = ({
@@ -106,7 +128,7 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
   const shared = webConfig(options);
   await build({
     ...shared,
-    plugins: [...shared.plugins!, plainPartLoading, ownTitle, listFiles(options.root, files)],
+    plugins: [...shared.plugins!, plainPartLoading, ownTitle, noSummaries(), listFiles(options.root, files)],
     build: {
       outDir: options.outDir,
       target: 'es2023',
@@ -121,7 +143,7 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
           // The app names every chunk: a letter less in each name is less to fetch for everybody.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           // Small letters and digits compress better among the code.
-          hashCharacters: 'base36',
+          ...assetNames,
           codeSplitting: {
             // Else the boot chunk drags in all of React.
             includeDependenciesRecursively: false,
@@ -156,7 +178,7 @@ export async function bundleForNode(options: BundleOptions): Promise<typeof impo
       outDir: options.ssrDir,
       target: 'node24',
       reportCompressedSize: false,
-      rolldownOptions: { onLog, output: { entryFileNames: 'prerender.mjs' } },
+      rolldownOptions: { onLog, output: { ...assetNames, entryFileNames: 'prerender.mjs' } },
     },
   });
   return import(`${join(options.ssrDir, 'prerender.mjs')}?built=${Date.now()}`);

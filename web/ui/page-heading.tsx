@@ -7,7 +7,7 @@ import { WayBack, type WayBackTo } from './way-back.tsx';
 type PageHeadingProps = PlainHeadingProps & {
   /** Where the way back leads when it is not to the page above. */
   back?: WayBackTo | undefined;
-  /** Links between pages that belong together, above the heading. */
+  /** Links between pages that belong together, or a drawing: above the heading, or beside it. */
   navigation?: ReactNode;
 };
 

@@ -25,6 +25,7 @@ import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { GiroSteps } from '#web/ui/giro-steps.tsx';
+import { ThanksPicture } from '#web/ui/illustrations/thanks-picture.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -64,8 +65,13 @@ function Receipt({ id }: { id: string }) {
   if (isMissing) return <ReceiptMissing />;
   return (
     <>
-      <div aria-live="polite">
-        <PageHeading lead={query.data && leadOf(query.data)}>{title}</PageHeading>
+      <div className="thanks" aria-live="polite">
+        <PageHeading
+          navigation={agreement?.state === 'active' && <ThanksPicture />}
+          lead={query.data && leadOf(query.data)}
+        >
+          {title}
+        </PageHeading>
       </div>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {(receipt) => (

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { ThanksPicture } from '#web/ui/illustrations/thanks-picture.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -55,8 +56,10 @@ function Receipt({ id }: { id: string }) {
   if (isMissing) return <ReceiptMissing />;
   return (
     <>
-      <div aria-live="polite">
-        <PageHeading lead={said?.text}>{said?.title ?? texts.title}</PageHeading>
+      <div className="thanks" aria-live="polite">
+        <PageHeading navigation={query.data?.state === 'paid' && <ThanksPicture />} lead={said?.text}>
+          {said?.title ?? texts.title}
+        </PageHeading>
       </div>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {(gift) => (

@@ -16,7 +16,7 @@ export function MagazineOfferCard() {
   const { offer: words } = texts;
   return (
     <Card className="magazine-offer">
-      <MagazinePicture />
+      <MagazinePicture className="way-on" />
       <QueryState query={query} skeleton={<SkeletonText lines={4} />}>
         {({ name, about, issuesPerYear, yearlyPricesOre, firstIssue }) => (
           <>

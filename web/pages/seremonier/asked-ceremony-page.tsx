@@ -11,14 +11,16 @@ import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm, SkeletonText } from '#web/ui/skeleton.tsx';
 import { CeremonyFrame, Contact } from './ceremony-frame.tsx';
+import funeral from './funeral.svg?no-inline';
 import { FuneralForm } from './funeral-form.tsx';
 import type { RequestFormProps } from './request-form-props.ts';
 import { requestTexts } from './request-texts.ts';
 import { texts } from './seremonier-texts.ts';
+import wedding from './wedding.svg?no-inline';
 import { WeddingForm } from './wedding-form.tsx';
 
 export const WeddingPage = () => (
-  <CeremonyFrame kind="wedding">
+  <CeremonyFrame kind="wedding" picture={wedding}>
     {() => (
       <>
         <p>
@@ -35,6 +37,7 @@ export const WeddingPage = () => (
 export const FuneralPage = () => (
   <CeremonyFrame
     kind="funeral"
+    picture={funeral}
     first={(ceremonies) => <FuneralHelp ceremonies={ceremonies} />}
     firstSkeleton={<FuneralHelp ceremonies={null} />}
   >

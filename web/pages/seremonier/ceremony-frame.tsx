@@ -10,25 +10,29 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { MailLink } from '#web/ui/mail-link.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PictureHeading } from '#web/ui/picture-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm, SkeletonText, SkeletonWord } from '#web/ui/skeleton.tsx';
 import { texts } from './seremonier-texts.ts';
 
 type CeremonyFrameProps = {
   kind: CeremonyKind;
+  /** Address of its drawing. */
+  picture: string;
   /** Right below the heading, and what holds its place. */
   first?(ceremonies: Ceremonies): ReactNode;
   firstSkeleton?: ReactNode;
   children(ceremonies: Ceremonies): ReactNode;
 };
 
-export function CeremonyFrame({ kind, first, firstSkeleton, children }: CeremonyFrameProps) {
+export function CeremonyFrame({ kind, picture, first, firstSkeleton, children }: CeremonyFrameProps) {
   const query = useQuery(ceremoniesQuery());
   const { title, lead, about } = texts[kind];
   return (
     <>
-      <PageHeading lead={lead}>{title}</PageHeading>
+      <PictureHeading picture={picture} lead={lead}>
+        {title}
+      </PictureHeading>
       {first && (
         <QueryState query={query} skeleton={firstSkeleton ?? <SkeletonText lines={3} />}>
           {first}

@@ -10,11 +10,12 @@ import { useSession } from '#web/session/use-session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CommunitiesCard } from '#web/ui/communities-card.tsx';
 import { NotCounting } from '#web/ui/not-counting.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PictureHeading } from '#web/ui/picture-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { texts } from './velkommen-texts.ts';
+import welcomePicture from './welcome.svg?no-inline';
 import { WelcomeMembership } from './welcome-membership.tsx';
 
 export function VelkommenPage() {
@@ -29,7 +30,9 @@ export function VelkommenPage() {
   const callName = query.data?.welcome?.callName;
   return (
     <>
-      <PageHeading lead={texts.lead}>{callName ? texts.title(callName) : texts.titleWithoutName}</PageHeading>
+      <PictureHeading picture={welcomePicture} lead={texts.lead}>
+        {callName ? texts.title(callName) : texts.titleWithoutName}
+      </PictureHeading>
       <QueryState
         query={query}
         skeleton={
