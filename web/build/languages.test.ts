@@ -28,6 +28,15 @@ test('the frame of every page is there in each language', () => {
       assert.ok(isTranslated(`web/${part}`, language), `${part} in ${language}`);
 });
 
+test('every page is there in nynorsk', () => {
+  const pages = globSync('web/pages/**/*-page.tsx', { cwd: root });
+  assert.ok(pages.length > 90);
+  assert.deepEqual(
+    pages.filter((page) => !isTranslated(page, 'nn')),
+    [],
+  );
+});
+
 test('nynorsk is written as nynorsk', () => {
   const bokmal =
     /(?<![\p{L}/-])(ikke|jeg|hvem|hva|hvor|hvordan|hvorfor|noe|noen|nå(?! deg)|være|fra|også|uke|penger|mer|mye|bare|kommer|allerede|selv|siden din|deres|dere|eller ikke|finner|leter|sender vi ut|gjelder|henvendelse\w*|opplysninger\w*|bekreft\w*|lukket|endret|skrevet)(?![\p{L}/-])/giu;
