@@ -1,5 +1,6 @@
 /** Everything that another organisation would change, in one file that is read and checked at start. */
 import * as z from 'zod/mini';
+import { GivingPurpose } from './giving-purpose.ts';
 import { OrganisationDocument } from './organisation-document.ts';
 import { Account } from './values/bank-account.ts';
 import { BalanceOre, MoneyOre } from './values/money-ore.ts';
@@ -83,9 +84,7 @@ export const GivingProfile = z.object({
   /** Days of the month that can be chosen; 31 stands for the last one. */
   days: z.array(z.int().check(z.minimum(1), z.maximum(31))),
   /** The first one is where gifts go that are for nothing in particular. */
-  purposes: z
-    .array(z.object({ id: z.string(), name: z.string(), description: z.string() }))
-    .check(z.minLength(1)),
+  purposes: z.array(GivingPurpose).check(z.minLength(1)),
   /** Words that a donor agrees to; new words need a new version. */
   terms: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
   vipps: z.object({

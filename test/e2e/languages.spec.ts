@@ -53,6 +53,7 @@ const joining = {
     death: 'Sei frå om eit dødsfall',
     giving: 'Bli fast givar',
     amounts: 'Forslag til beløp',
+    purpose: 'Der det trengst mest',
   },
   en: {
     title: 'Become a member',
@@ -63,6 +64,7 @@ const joining = {
     death: 'Report a death',
     giving: 'Become a regular giver',
     amounts: 'Suggested amounts',
+    purpose: 'Where it is needed most',
   },
 } as const;
 
@@ -92,6 +94,7 @@ for (const language of ['nn', 'en'] as const)
     await page.goto('/giveravtale');
     await expect(page.getByRole('heading', { level: 1, name: words.giving })).toBeVisible();
     await expect(page.getByRole('group', { name: words.amounts }).first()).toBeVisible();
+    await expect(page.getByLabel(words.purpose).first()).toBeVisible();
     await expectAccessible(page);
   });
 

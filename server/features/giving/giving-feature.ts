@@ -1,5 +1,7 @@
+import { purposeIn } from '#contract/giving-purpose.ts';
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { agreementDocument, giftDocument, yearDocument } from '#server/letters/giving-documents.ts';
@@ -118,14 +120,17 @@ export const giving = feature({
 /** Receipts and the sum of a year. */
 function documentsOf(organisation: OrganisationProfile): GivingDocuments {
   const made = documentMaker(organisation);
-  const purposeOf = (id: string) => organisation.giving.purposes.find((one) => one.id === id)?.name ?? id;
+  const purposeOf = (id: string, language: Language) => {
+    const purpose = organisation.giving.purposes.find((one) => one.id === id);
+    return purpose ? purposeIn(purpose, language).name : id;
+  };
   return {
     gift(gift, language) {
-      const words = giftDocument(gift, purposeOf(gift.purposeId), language);
+      const words = giftDocument(gift, purposeOf(gift.purposeId, language), language);
       return made(words, new Date(gift.receipt.issuedAt), language);
     },
     agreement(receipt, language) {
-      const words = agreementDocument(receipt, purposeOf(receipt.purposeId), language);
+      const words = agreementDocument(receipt, purposeOf(receipt.purposeId, language), language);
       return made(words, new Date(receipt.at), language);
     },
     year(year, donorName, language) {

@@ -125,15 +125,15 @@ describe('the calls about giving', () => {
 
   test('a receipt is in the language of the page that asks for it, and says so', async () => {
     const id = await insertPaidGift(stage.portal.db, await personOf('kari'));
-    for (const [language, label, code] of [
-      [undefined, 'Kvitteringsnummer', 'nb-NO'],
-      ['nn', 'Føremål', 'nn-NO'],
-      ['en', 'Receipt number', 'en-GB'],
+    for (const [language, label, purpose, code] of [
+      [undefined, 'Kvitteringsnummer', 'Der det trengs mest', 'nb-NO'],
+      ['nn', 'Føremål', 'Der det trengst mest', 'nn-NO'],
+      ['en', 'Receipt number', 'Where it is needed most', 'en-GB'],
     ] as const) {
       const asked = { params: { id }, language };
       const { bytes } = await stage.portal.call('kari', 'GET /api/giving/gifts/:id/document', asked);
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
-      assert.ok(text.includes(label), text);
+      for (const words of [label, purpose]) assert.ok(text.includes(words), text);
       assert.ok(bytes.toString('latin1').includes(`/Lang (${code})`), code);
     }
   });
