@@ -260,6 +260,21 @@ test('together: withdrawn before the other parent has answered', async ({ page, 
   await expectAccessible(other);
 });
 
+test('what is typed is kept by those who pass the choice of responsibility with the keyboard', async ({
+  page,
+}) => {
+  await openForm(page, demoAccounts.kari.email);
+  await page.getByLabel('Ja, jeg har foreldreansvaret alene').focus();
+  await page.keyboard.press('Tab');
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByLabel('Etternavn').fill('Eksempel');
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByLabel('Etternavn')).toHaveValue('Eksempel');
+  await page.getByRole('button', { name: 'Slett og begynn på nytt' }).click();
+  await expect(page.getByLabel('Etternavn')).toHaveValue('');
+});
+
 test('three children, one registered by another parent: it looks like the other two until the desk has looked', async ({
   page,
   openBrowser,

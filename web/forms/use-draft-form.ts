@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '#contract/problem.ts';
+import { OfflineError } from '#web/api/within.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { type FormSchema, formResolver } from './field-codes.ts';
 import { type Failure, failureOf, sendOnce } from './sending.ts';
@@ -84,7 +85,7 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
   const isDone = useRef(false);
   const isSuggesting = useRef(false);
   const keep = (values: FormValues) => {
-    if (!isDone.current && !isSuggesting.current) draft.sync.change(without(values, options.keptOut ?? []));
+    if (!isDone.current && !isSuggesting.current) draft.sync.change(keptOf(values, options.keptOut ?? []));
   };
   const leaveErrors = useTyping(form, schema, keep);
 
@@ -102,6 +103,8 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
       const sending = sendOnce(() => options.send(values, sendingKey.keyFor(values)));
       [answer] = await Promise.all([sending, new Promise((done) => setTimeout(done, doubleClickMs))]);
     } catch (error) {
+      // It may have arrived, and the server has deleted its draft then.
+      if (error instanceof OfflineError) keep(form.getValues());
       const own = await options.onFailure?.(error);
       return typeof own === 'string' ? { fields: {}, text: own } : failureOf(error, button, names);
     }
@@ -207,5 +210,8 @@ const codesOf = (
     }),
   );
 
-const without = (values: FormValues, names: readonly string[]): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+/** @returns what a draft keeps. A group of radio buttons without a choice is null to the form library. */
+const keptOf = (values: FormValues, keptOut: readonly string[]): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (keptOut.includes(name) ? [] : [[name, value ?? '']])),
+  );
