@@ -21,25 +21,33 @@ function cleanCountry(text: string): string {
 }
 
 /**
- * The fields of an address in a form and in a body, in the order they are asked for; empty text is nothing. To be spread in
- * an object schema that also has the check {@link addressIsWhole}.
+ * The fields of an address in a form and in a body; empty text is nothing. To be spread in an object schema that
+ * also has the check {@link addressIsWhole}.
  */
 export const addressFields = {
   /** ISO 3166-1 alpha-2 in capitals; empty: no address is given. */
   country: z.string().check(z.overwrite(cleanCountry), z.regex(/^([A-Z]{2})?$/)),
+  /** Without «c/o». */
+  careOf: singleLine(0, addressLimits.line),
   /** Street and number, place name or box; abroad as that country writes it, with the place. */
   addressLine: singleLine(0, addressLimits.line),
+  addressLine2: singleLine(0, addressLimits.line),
   /** Only in Norway. */
   postalCode: z.string().check(z.overwrite(cleanPostalCode), z.regex(/^(\d{4})?$/)),
   /** Only in Norway: as the register has it, or as typed where the register does not know the code. */
   postalPlace: singleLine(0, addressLimits.place),
-  addressLine2: singleLine(0, addressLimits.line),
-  /** Without «c/o». */
-  careOf: singleLine(0, addressLimits.line),
 };
 export type AddressFieldName = keyof typeof addressFields;
 export type AddressFields = Record<AddressFieldName, string>;
-export const addressFieldNames = Object.keys(addressFields) as AddressFieldName[];
+/** In the order in which a form asks for them. */
+export const addressFieldNames: readonly AddressFieldName[] = [
+  'country',
+  'addressLine',
+  'postalCode',
+  'postalPlace',
+  'addressLine2',
+  'careOf',
+];
 
 /**
  * What has to be filled in, told together with everything else that is wrong: in Norway postal code and place, abroad
