@@ -1,4 +1,4 @@
-import { purposeIn } from '#contract/giving-purpose.ts';
+import { purposeName } from '#contract/giving-purpose.ts';
 import type { Rail } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
@@ -120,10 +120,8 @@ export const giving = feature({
 /** Receipts and the sum of a year. */
 function documentsOf(organisation: OrganisationProfile): GivingDocuments {
   const made = documentMaker(organisation);
-  const purposeOf = (id: string, language: Language) => {
-    const purpose = organisation.giving.purposes.find((one) => one.id === id);
-    return purpose ? purposeIn(purpose, language).name : id;
-  };
+  const purposeOf = (id: string, language: Language) =>
+    purposeName(organisation.giving.purposes, id, language) ?? id;
   return {
     gift(gift, language) {
       const words = giftDocument(gift, purposeOf(gift.purposeId, language), language);

@@ -1,7 +1,9 @@
 /** Everything that is held of a person: to read, and as one file. */
 import type { FileAnswer } from '#contract/endpoint.ts';
+import { purposeName } from '#contract/giving-purpose.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { MyData } from '#contract/privacy-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt, findAttempts } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
@@ -43,18 +45,19 @@ export function createHoldingsService(needs: Needs) {
   }
 
   /** The page is for a reader: a purpose by its name. */
-  const named = (row: HeldRow): HeldRow => {
-    const purpose = needs.purposes.find(({ id }) => id === row.purpose_id);
-    return purpose ? { ...row, purpose_id: purpose.name } : row;
+  const named = (row: HeldRow, language: Language): HeldRow => {
+    const name = purposeName(needs.purposes, row.purpose_id, language);
+    return name ? { ...row, purpose_id: name } : row;
   };
 
   return {
     /** The newest of each kind; numbers only as that they are there. */
-    async read(db: Database, actor: Actor, now: Date): Promise<MyData> {
+    async read(db: Database, actor: Actor, language: Language, now: Date): Promise<MyData> {
       const sections: MyData['sections'] = [];
       for (const table of personalTables) {
         const { rows, total } = await readHeld(db, table, actor.personId, { kind: 'page', limit: rowsShown });
-        if (total > 0) sections.push({ name: table[0], total, rows: rows.map(named) });
+        if (total > 0)
+          sections.push({ name: table[0], total, rows: rows.map((row) => named(row, language)) });
       }
       const made = await inTransaction(db, (tx) => findAttempts(tx, filesOf(actor.personId), now));
       return {

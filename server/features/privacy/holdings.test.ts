@@ -140,9 +140,14 @@ describe('everything that is held of a person', () => {
 
   test('to read, a purpose has its name; in the file it has its code', async () => {
     await insertPaidGift(portal.db, aud.id);
-    const { sections } = body(await portal.call('aud', 'GET /api/my-data'));
-    const gifts = sections.find(({ name }: { name: string }) => name === 'gift_charge');
-    assert.equal(gifts.rows[0].purpose_id, 'Der det trengs mest');
+    for (const [language, name] of [
+      ['nb', 'Der det trengs mest'],
+      ['en', 'Where it is needed most'],
+    ] as const) {
+      const { sections } = body(await portal.call('aud', 'GET /api/my-data', { language }));
+      const gifts = sections.find((one: { name: string }) => one.name === 'gift_charge');
+      assert.equal(gifts.rows[0].purpose_id, name);
+    }
     assert.equal(JSON.parse((await file('aud')).text).tables.gift_charge[0].purpose_id, 'general');
   });
 

@@ -6,7 +6,7 @@ import { listLooksAt, looksShown } from './looks-repository.ts';
 import { listRetention } from './retention-service.ts';
 
 export const privacyHandlers = (holdings: HoldingsService): Handlers<typeof privacyEndpoints> => ({
-  'GET /api/my-data': ({ db, actor, now }) => holdings.read(db, actor, now),
+  'GET /api/my-data': ({ db, actor, language, now }) => holdings.read(db, actor, language, now),
   'GET /api/my-data/file': ({ db, actor, requestId, now }) => holdings.exportFile(db, actor, requestId, now),
   'GET /api/consents': ({ db, actor, now }) => readConsents(db, actor.personId, now),
   'POST /api/consents': ({ tx, actor, body, now }) => decideConsent(tx, actor.personId, body, now),

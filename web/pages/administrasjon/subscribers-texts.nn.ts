@@ -21,7 +21,7 @@ const purposes: Record<FeedPurpose, string> = {
 
 export const subscribersTexts = {
   title: 'Andre system',
-  lead: 'System som får endringar frå medlemsregisteret. Kvart system får berre dei felta formålet krev, og aldri noko om medlemmer med skjerma adresse.',
+  lead: 'System som får endringar frå medlemsregisteret. Kvart system får berre dei felta føremålet krev, og aldri noko om medlemmer med skjerma adresse.',
   none: 'Ingen andre system får noko frå medlemsregisteret.',
   list: 'System',
   documentation: 'Slik koplar du til eit system (på engelsk)',
@@ -51,8 +51,8 @@ export const subscribersTexts = {
   new: 'Legg til eit system',
   cancel: 'Avbryt',
   name: 'Namn på systemet',
-  use: 'Formål',
-  chooseUse: 'Vel formål',
+  use: 'Føremål',
+  chooseUse: 'Vel føremål',
   uses: {
     ...purposes,
     master: 'Medlemssystem som òg kan rette namn og adresse her',

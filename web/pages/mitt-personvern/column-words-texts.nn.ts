@@ -79,7 +79,7 @@ export const columnWords: Readonly<Record<string, string>> = {
   email_sent_at: 'Sendt på e-post',
   account_choice: 'Val for innlogginga',
   purged_at: 'Sletta frå registeret',
-  purpose: 'Formål',
+  purpose: 'Føremål',
   is_given: 'Sa ja',
   asked_at: 'Bede om',
   kind: 'Kva',

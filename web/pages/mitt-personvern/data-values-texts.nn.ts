@@ -238,7 +238,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   new: 'ny',
   'new-enquiry': 'ny førespurnad',
   profile: 'mine opplysningar',
-  endorsesPurpose: 'slutta deg til formålet',
+  endorsesPurpose: 'slutta deg til føremålet',
   grantsSupport: 'ønskte at vi skulle få den offentlege støtta',
 };
 
