@@ -79,6 +79,7 @@ function noSummaries(): Plugin {
       for (const [summary] of code.matchAll(/\bsummary: (["'`])(?:\\.|(?!\1).)*\1,/g)) summaries.add(summary);
     },
     renderChunk(code) {
+      if (!code.includes('summary:')) return null;
       const shorter = [...summaries].reduce((rest, summary) => rest.replaceAll(summary, ''), code);
       return { code: shorter, map: null };
     },

@@ -7,15 +7,15 @@ import { WayBack, type WayBackTo } from './way-back.tsx';
 type PageHeadingProps = PlainHeadingProps & {
   /** Where the way back leads when it is not to the page above. */
   back?: WayBackTo | undefined;
-  /** Links between pages that belong together, or a drawing: above the heading, or beside it. */
-  navigation?: ReactNode;
+  /** Right before the heading: links between pages that belong together, or a drawing that stands beside it. */
+  before?: ReactNode;
 };
 
-export function PageHeading({ back, navigation, ...heading }: PageHeadingProps) {
+export function PageHeading({ back, before, ...heading }: PageHeadingProps) {
   return (
     <>
       <WayBack instead={back} />
-      {navigation}
+      {before}
       <PlainHeading {...heading} />
     </>
   );

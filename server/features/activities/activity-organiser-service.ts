@@ -158,7 +158,7 @@ export function createActivityOrganising(needs: {
       const isOver = before.endsAt <= now && times.endsAt <= now;
       const fields = before.state === 'published' && !isOver ? changesBetween(before, after) : [];
       await changeActivity(tx, id, content, times, { isNews: fields.length > 0, now });
-      if (before.state === 'published') await meetings.publish(tx, { id, ...after });
+      if (before.state === 'published') await meetings.tie(tx, { id, ...after });
       if (fields.includes('time')) await remindAnew(tx, id);
       const told = fields.length
         ? await tellAll(tx, before, actor, { kind: 'changed', body: '', fields }, 'activity-changed', now)
@@ -193,7 +193,7 @@ export function createActivityOrganising(needs: {
       if (costs && !needs.takesPayment) throw new Refusal('PAYING_CLOSED');
       if (activity.state === 'draft') {
         await setActivityState(tx, id, { state: 'published', cancelReason: null }, now);
-        await meetings.publish(tx, activity);
+        await meetings.tie(tx, activity);
       }
       return {};
     },
@@ -210,7 +210,7 @@ export function createActivityOrganising(needs: {
       if (activity.state === 'cancelled') return { told: 0 };
       if (activity.endsAt <= now) throw new Refusal('ACTIVITY_OVER');
       await setActivityState(tx, id, { state: 'cancelled', cancelReason: reason }, now);
-      await meetings.cancel(tx, activity);
+      await meetings.tieAnother(tx, activity);
       const news = { kind: 'cancelled' as const, body: reason, fields: [] };
       const told = await tellAll(tx, activity, actor, news, 'activity-cancelled', now);
       for (const signUp of await listStanding(tx, id)) {

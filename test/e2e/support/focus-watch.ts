@@ -13,8 +13,8 @@ export function noteLostFocus(): void {
     if (now >= lostLooks) console.error(`the focus is lost after «${words}» on ${location.pathname}`);
     else timer = window.setTimeout(() => follow(words, address, looks + 1, now), lookMs);
   };
-  // The user has gone on with the keyboard: the way leads through the document, and may end at its edge.
-  addEventListener('keydown', () => clearTimeout(timer), true);
+  // The user goes on through the document, and may come past its edge.
+  addEventListener('keydown', ({ key }) => key === 'Tab' && clearTimeout(timer), true);
   addEventListener(
     'click',
     ({ target, isTrusted }) => {

@@ -66,7 +66,7 @@ export function HomePage() {
   return (
     <div className="prints-card">
       <PageHeading
-        navigation={
+        before={
           <p className="way-on no-print">
             <PageLink to="/finn-fram">{texts.find}</PageLink>
           </p>

@@ -67,7 +67,7 @@ function Receipt({ id }: { id: string }) {
     <>
       <div className="thanks" aria-live="polite">
         <PageHeading
-          navigation={agreement?.state === 'active' && <ThanksPicture />}
+          before={agreement?.state === 'active' && <ThanksPicture />}
           lead={query.data && leadOf(query.data)}
         >
           {title}

@@ -57,7 +57,7 @@ function Receipt({ id }: { id: string }) {
   return (
     <>
       <div className="thanks" aria-live="polite">
-        <PageHeading navigation={query.data?.state === 'paid' && <ThanksPicture />} lead={said?.text}>
+        <PageHeading before={query.data?.state === 'paid' && <ThanksPicture />} lead={said?.text}>
           {said?.title ?? texts.title}
         </PageHeading>
       </div>

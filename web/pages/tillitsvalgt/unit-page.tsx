@@ -50,7 +50,7 @@ export function UnitPage({ title, lead, power, children }: UnitPageProps) {
       <PageHeading
         lead={lead}
         above={title && place ? place.unit.name : undefined}
-        navigation={place && <UnitNavigation place={place} />}
+        before={place && <UnitNavigation place={place} />}
       >
         {title ?? place?.unit.name ?? pageTexts.title}
       </PageHeading>
