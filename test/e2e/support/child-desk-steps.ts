@@ -46,4 +46,5 @@ export async function acceptChild(
   await desk.getByRole('button', { name: 'Godkjenn' }).click();
   await expect(desk.getByText('Registreringen er godkjent')).toBeVisible();
   await expect(desk.getByRole('heading', { level: 1, name: 'Registrering av barn' })).toBeVisible();
+  await desk.close();
 }
