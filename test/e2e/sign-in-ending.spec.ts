@@ -60,7 +60,6 @@ test('the warning leaves the writing in peace, and one press prolongs the sign-i
   ] as const) {
     await page.setViewportSize({ width, height });
     await expectAccessible(page);
-    if (height > 0) await page.screenshot({ path: `/tmp/h1-shots/nb-${width}-${height}.png` });
   }
   await strip(page).getByRole('button', { name: 'Bli innlogget' }).focus();
   await page.keyboard.press('Enter');
