@@ -272,19 +272,23 @@ test('an old sign-in is asked for again, and the choice is kept', async ({ page 
   await expect(page.getByLabel('Nytt telefonnummer')).toBeVisible();
 });
 
-/** The next call is told that the sign-in is too old, as the server does after five minutes. */
-const tooOldOnce = (page: Page, address: string) =>
-  page.route(
-    address,
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: 'application/problem+json',
-        headers: { 'cache-control': 'no-store' },
-        json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN' },
-      }),
-    { times: 1 },
-  );
+/**
+ * The next call is told that the sign-in is too old, as the server does after five minutes.
+ * The route stays: taken away while the browser goes to sign in, it may leave that request unanswered.
+ */
+async function tooOldOnce(page: Page, address: string): Promise<void> {
+  let isTooOld = true;
+  await page.route(address, (route) => {
+    if (!isTooOld) return route.continue();
+    isTooOld = false;
+    return route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      headers: { 'cache-control': 'no-store' },
+      json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'SIGN_IN_AGAIN' },
+    });
+  });
+}
 
 test('a sign-in that grows too old while one types an address: sign in again, and it is still there', async ({
   page,
