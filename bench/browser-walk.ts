@@ -115,11 +115,17 @@ export function walkIn(window: Window, origin: string): Walk {
       );
     },
     async expectFocus(words) {
-      const focused = await window.run(
-        () => document.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+      let focused = '';
+      const isThere = async () => {
+        focused = await window.run(
+          () => document.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+        );
+        return focused.startsWith(words);
+      };
+      // The words may have been on the page before the press.
+      await until(`«${words}» with the focus`, isThere).catch(() =>
+        noted.push(`the focus is on «${focused.slice(0, 60)}», not on «${words}»`),
       );
-      if (!focused.startsWith(words))
-        noted.push(`the focus is on «${focused.slice(0, 60)}», not on «${words}»`);
     },
   };
 }

@@ -8,6 +8,12 @@ import type { Key, OtherBrowser, Window } from './other-browsers.ts';
  */
 const notFetchedAhead = /blocked the loading of a resource \(default-src\) at \S+\/assets\//;
 
+/** The simulator of Vipps has no picture for the tab, and its policy lets none be fetched. */
+const noPictureOfTab = /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/;
+
+/** An answer that was still being read when its page was left. */
+const leftUnread = /Failed to read data from the ReadableStream/;
+
 const strokes: Record<Key, KeyInput[]> = {
   Enter: ['Enter'],
   Space: [' ' as KeyInput],
@@ -40,7 +46,8 @@ export async function openFirefox(executablePath: string): Promise<OtherBrowser>
       await makeNarrow(page);
       const noted: string[] = [];
       page.on('pageerror', (error) => {
-        if (!notFetchedAhead.test(String(error))) noted.push(`page error: ${String(error)}`);
+        if (![notFetchedAhead, noPictureOfTab, leftUnread].some((known) => known.test(String(error))))
+          noted.push(`page error: ${String(error)}`);
       });
       page.on('console', (message) => {
         if (message.type() === 'error') noted.push(`console: ${message.text()}`);

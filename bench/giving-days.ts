@@ -12,6 +12,7 @@ import { demoSalesUnit } from '../dev/vipps-simulator/vipps-simulator.ts';
 import type { SignedWebhook } from '../dev/vipps-simulator/vipps-webhooks.ts';
 import { testPorts } from '../test/support/test-ports.ts';
 import { openDonorCrowd, patiently } from './donor-crowd.ts';
+import { answerMessages } from './killable-process.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type GivingDay = {
@@ -95,14 +96,5 @@ async function live(day: GivingDay): Promise<GivingDayDone> {
   return { ...counts, seconds: (performance.now() - begunAt) / 1000 };
 }
 
-process.on('message', (day: GivingDay) => {
-  live(day).then(
-    (done) => process.send!(done),
-    (error: Error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-});
-process.once('disconnect', () => process.exit(0));
+answerMessages(live);
 process.send!('ready');

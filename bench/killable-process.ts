@@ -7,8 +7,24 @@ export type KillableProcess = {
   ready: unknown;
   /** @returns its answer; null where it was killed after that time */
   ask<Answer>(message: object, killAfterMs: number | null): Promise<Answer | null>;
+  /** It was killed, or killed itself. */
+  isGone(): boolean;
   end(): Promise<void>;
 };
+
+/** In such a program: works on each message, and ends with its parent, or where the work fails. */
+export function answerMessages<Message>(work: (message: Message) => Promise<unknown>): void {
+  process.on('message', (message: Message) => {
+    work(message).then(
+      (answer) => process.send!(answer),
+      (error: Error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.once('disconnect', () => process.exit(0));
+}
 
 /** @throws Error when it ends by itself */
 export async function startProcess(file: string, parameters: string[]): Promise<KillableProcess> {
@@ -32,6 +48,7 @@ export async function startProcess(file: string, parameters: string[]): Promise<
       if (answer === null && child.signalCode !== 'SIGKILL') throw new Error(`${file} ended`);
       return answer;
     },
+    isGone: () => child.exitCode !== null || child.signalCode !== null,
     async end() {
       if (child.connected) child.disconnect();
       await ended;

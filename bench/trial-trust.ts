@@ -13,6 +13,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeResults } from '../dev/accessibility-results.ts';
 import { type PostgresqlServer, startPostgresql } from '../test/support/postgresql.ts';
 import { keepFigure } from '../test/support/trust-figures.ts';
 import { machine } from './bench-table.ts';
@@ -149,7 +150,11 @@ for (const suite of trustSuites.filter(({ name }) => names.includes(name))) {
   }
 }
 await postgresql?.stop();
-if (!isSmall) writeTrustPage();
+if (!isSmall) {
+  writeTrustPage();
+  // A suite that failed has lost its figure.
+  writeResults();
+}
 console.log(`\n${machine()}\n\n${lines.join('\n')}\n\nScorecard: ${summaryOf(readFigures())}`);
 if (!isSmall) console.log(`${path.relative(root, trustPage)} is written.`);
 endWithVerdict(!hasFailed, 'all suites that were named ran and passed.');

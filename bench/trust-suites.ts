@@ -1,5 +1,5 @@
 /** What `npm run trial:trust` runs: the suites of `test/trust/`, and tests of another place that keep a row too. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databasesOf } from '../dev/test-files.ts';
 import type { TrustFigure } from '../test/support/trust-figures.ts';
@@ -26,6 +26,19 @@ const own: TrustSuite[] = globSync('test/trust/*.test.ts', { cwd: root })
     files: [file],
     onBoth: databasesOf(file) === 'both',
   }));
+
+/** The browser tests that compare what a screen reader says with `docs/transcripts/`. */
+const transcriptSpecs = globSync('test/e2e/*.spec.ts', { cwd: root })
+  .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('await startTranscript('))
+  .map((file) => path.basename(file))
+  .sort();
+
+/** Of the kept transcripts: how many, and their steps. */
+function transcriptCounts(): { journeys: number; steps: number } {
+  const files = globSync('docs/transcripts/*.md', { cwd: root });
+  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return { journeys: files.length, steps: texts.join('\n').match(/^## /gm)?.length ?? 0 };
+}
 
 const others: TrustSuite[] = [
   { name: 'crash', kind: 'program', files: ['bench/trial-crash.ts'], onBoth: false },
@@ -114,6 +127,24 @@ const others: TrustSuite[] = [
         figure: `${passed} browser tests with the keyboard alone: everything that is pressed, chosen and typed in is reached with Tab and used with keys, and each stop shows its focus on the screen; a block that only a pointer can press, a button that Tab passes by and one without a mark were found.`,
       },
     ],
+  },
+  {
+    name: 'transcripts',
+    kind: 'browser',
+    files: transcriptSpecs,
+    onBoth: false,
+    isSmall: true,
+    figures: () => {
+      const { journeys, steps } = transcriptCounts();
+      return [
+        {
+          row: 42,
+          part: 'transcripts',
+          score: 3,
+          figure: `${journeys} journeys, ${steps} steps: the title, the announcements, the focus and what is read from there on are as kept in docs/transcripts/; a lost announcement, a lost focus, a changed name and a missing step were found.`,
+        },
+      ];
+    },
   },
   { name: 'valid-markup', kind: 'browser', files: ['valid-markup.spec.ts'], onBoth: false },
   {

@@ -95,7 +95,7 @@ export const MyTurn = z.object({
   turnUntil: z.nullable(Moment),
   /** Whose queue it is; null for a ceremony without one. */
   roundId: z.nullable(z.uuid()),
-  /** From 15 one signs oneself up for confirmation. */
+  /** Old enough to sign oneself up for confirmation (`ownConfirmationAge`). */
   mayBeSelf: z.boolean(),
 });
 export type MyTurn = z.infer<typeof MyTurn>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { PortalRole } from './portal-roles.ts';
 import { EmailAddress } from './profile-endpoints.ts';
-import { Moment } from './values/moment.ts';
+import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
 import { singleLine } from './values/text.ts';
 
@@ -68,7 +68,8 @@ export const roleOutcomes = ['accepted', 'gone', 'other-address', 'own'] as cons
 export type RoleOutcome = (typeof roleOutcomes)[number];
 
 const UnitKind = z.enum(['national', 'region', 'chapter']);
-const Municipality = z.string().check(z.regex(/^\d{4}$/));
+/** Four digits. */
+export const Municipality = z.string().check(z.regex(/^\d{4}$/));
 
 /** `unit` and `parent` are names: each is used once. */
 export const UnitWish = z.discriminatedUnion('kind', [
@@ -111,6 +112,8 @@ const AdministeredUnit = z.object({
   municipalities: z.array(z.string()),
   /** Members today; zero where the unit is no chapter. */
   members: z.int(),
+  /** Null: it is open. */
+  closedOn: z.nullable(PlainDate),
 });
 export type AdministeredUnit = z.infer<typeof AdministeredUnit>;
 
@@ -128,6 +131,17 @@ const UnitLogLine = z.object({
 });
 export type UnitLogLine = z.infer<typeof UnitLogLine>;
 
+const UnitClosing = z.object({
+  id: z.uuid(),
+  unitName: z.string(),
+  madeBy: z.string(),
+  reason: z.string(),
+  closedAt: Moment,
+  reopenedBy: z.nullable(z.string()),
+  reopenedAt: z.nullable(Moment),
+});
+export type UnitClosing = z.infer<typeof UnitClosing>;
+
 export const Units = z.object({
   /** Each after its parent. */
   units: z.array(AdministeredUnit),
@@ -136,6 +150,8 @@ export const Units = z.object({
   overlaps: z.array(z.object({ municipality: z.string(), units: z.array(z.string()) })),
   /** The newest first. */
   log: z.array(UnitLogLine),
+  /** Units that have been closed, the newest first. */
+  closings: z.array(UnitClosing),
 });
 export type Units = z.infer<typeof Units>;
 

@@ -141,7 +141,7 @@ export const attachmentEndpoints = defineEndpoints({
   },
   'GET /api/attachments/:id/content': {
     access: 'joining',
-    summary: "A file of one of the caller's own enquiries, or one that waits to be sent",
+    summary: "A file of one of the caller's own enquiries or claims, or one that waits to be sent",
     params,
     file: ['application/pdf', 'image/jpeg', 'image/png'],
   },

@@ -1,6 +1,6 @@
 /** What member service decides about a registered child, and on what ground. */
 import * as z from 'zod/mini';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
+import { lookRemarkLimits } from './look-values.ts';
 import { multiLine } from './values/text.ts';
 
 /** What makes it doubtful that the one who confirmed is the other parent. Married people share an address. */

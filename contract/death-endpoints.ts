@@ -1,9 +1,9 @@
 /** A death: reported by anyone, with or without an account, and reviewed by member service. */
 import * as z from 'zod/mini';
 import { contactNameLimits, openFormErrors, proofField, ticketField } from './contact-endpoints.ts';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { Rail } from './giving-values.ts';
+import { lookRemarkLimits } from './look-values.ts';
 import { EmailAddress } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Moment, PlainDate } from './values/moment.ts';

@@ -1,8 +1,7 @@
 /** What member service may correct for a person: each with a reason, told to the person, and undone within 30 days. */
 import * as z from 'zod/mini';
-import { remarkLimits } from './desk-case-endpoints.ts';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { lookRemarkLimits, remarkLimits } from './look-values.ts';
 import { EmailAddress } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';

@@ -18,10 +18,13 @@ export type QueueOwner = z.infer<typeof QueueOwner>;
 
 export const queueSearchLimits = { minimum: 0, maximum: 100 };
 export const noteLimits = { minimum: 1, maximum: 5000 };
-/** Why something is done, for those who come after. */
-export const remarkLimits = { minimum: 3, maximum: 500 };
 
-export const Colleague = z.object({ id: z.uuid(), name: z.string() });
+export const Colleague = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The last day of an absence that is now; null where they are here. */
+  awayUntilOn: z.nullable(PlainDate),
+});
 export type Colleague = z.infer<typeof Colleague>;
 
 /** How to reach somebody who could not sign in, as they typed it; the phone number as E.164. */
@@ -141,7 +144,6 @@ export const DeskNoteText = z.object({ note: multiLine(noteLimits.minimum, noteL
 /** Only member service changes it: identity is not for the person to change. */
 export const PersonName = z.object({ givenName: NamePart, familyName: NamePart });
 export type PersonName = z.infer<typeof PersonName>;
-export const Remark = multiLine(remarkLimits.minimum, remarkLimits.maximum);
 /** `H-2026-000123`, also typed in small letters. */
 export const EnquiryNumber = z.string().check(
   z.overwrite((text) => text.trim().toUpperCase()),

@@ -1,67 +1,12 @@
 /** Member service looks at a person: only from a case or with a written reason, and never without a trace. */
 import * as z from 'zod/mini';
-import { remarkLimits } from './desk-case-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryState, EnquiryTopic } from './enquiry-endpoints.ts';
+import { lookRemarkLimits } from './look-values.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { PostalAddress } from './values/postal-address.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
-/** Why somebody looked. `enquiry`: a case of the person's; `written`: in their own words; `search`: found by a search. */
-export const lookReasons = [
-  'enquiry',
-  'written',
-  'search',
-  'child-registration',
-  'death-report',
-  'recovery',
-  'number-check',
-  'tax-report',
-  'grant-list',
-  'register-file',
-] as const;
-export const LookReason = z.enum(lookReasons);
-export type LookReason = z.infer<typeof LookReason>;
-
-/** Lists that show persons. Every person in a shown list is logged as seen, even if no entry was opened. */
-export const lookLists = [
-  'list-queue',
-  'list-child-registrations',
-  'list-death-reports',
-  'list-recoveries',
-  'list-participants',
-  'list-offices',
-  'list-meetings',
-  'list-labels',
-  'list-deliveries',
-  'list-unit-cases',
-  'list-grant',
-  'list-members',
-  'list-register-conflicts',
-  'list-move-in',
-] as const;
-export type LookList = (typeof lookLists)[number];
-
-/** What can be seen in one look; kept in the access log, and told to the person. */
-export const seenFields = [
-  'name',
-  'birth-date',
-  'membership',
-  'contact-points',
-  'place',
-  'address',
-  'enquiry-list',
-  'messages',
-  'notices',
-  'fodselsnummer',
-  'giving',
-  'magazine',
-  'children',
-] as const;
-export const SeenField = z.enum(seenFields);
-export type SeenField = z.infer<typeof SeenField>;
-
-export const lookRemarkLimits = { minimum: 10, maximum: remarkLimits.maximum };
 export const personSearchLimits = { minimum: 3, maximum: 100 };
 
 export const WrittenReason = z.object({

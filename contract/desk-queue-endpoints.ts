@@ -1,9 +1,9 @@
 /** Member service's order in its queue: several cases closed at once, tags, saved views, and a search in what is written. */
 import * as z from 'zod/mini';
-import { DeskCase, DeskRow, DeskTag, QueueOwner, QueueState, Remark } from './desk-case-endpoints.ts';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
+import { DeskCase, DeskRow, DeskTag, QueueOwner, QueueState } from './desk-case-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryTopic } from './enquiry-endpoints.ts';
+import { lookRemarkLimits, Remark } from './look-values.ts';
 import { multiLine, singleLine } from './values/text.ts';
 
 /** As many as one page of the queue. */

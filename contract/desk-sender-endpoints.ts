@@ -1,7 +1,8 @@
 /** Member service finds out who it was that wrote without signing in. */
 import * as z from 'zod/mini';
-import { DeskCase, Remark } from './desk-case-endpoints.ts';
+import { DeskCase } from './desk-case-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { Remark } from './look-values.ts';
 
 const params = z.object({ id: z.uuid() });
 /** Of the case as it was seen. */

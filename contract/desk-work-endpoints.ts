@@ -1,8 +1,8 @@
 /** What the desk keeps and follows: text blocks, statistics, what could not be delivered, and the control of looks. */
 import * as z from 'zod/mini';
-import { LookReason, SeenField } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryTopic } from './enquiry-endpoints.ts';
+import { LookReason, SeenField } from './look-values.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine, singleLine } from './values/text.ts';
 

@@ -53,9 +53,9 @@ export type FileAnswer = { name: string; type: FileType; content: Uint8Array };
 export type EventFeed<Name extends string = string> = {
   listen(tell: (name: Name) => void, end: () => void): () => void;
 };
-/** A large file as its handler gives it: piece by piece, as fast as it is taken. */
+/** A large file as its handler gives it: piece by piece, as fast as it is taken. The size is null where it is made as it is sent. */
 export type StreamedFile = Omit<FileAnswer, 'content'> & {
-  sizeBytes: number;
+  sizeBytes: number | null;
   content: AsyncIterable<Uint8Array>;
 };
 

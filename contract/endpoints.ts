@@ -10,9 +10,11 @@ import { booksEndpoints } from './books-endpoints.ts';
 import { ceremonyDeskEndpoints } from './ceremony-desk-endpoints.ts';
 import { ceremonyEndpoints } from './ceremony-endpoints.ts';
 import { changeEndpoints } from './change-endpoints.ts';
+import { chapterMoveEndpoints } from './chapter-move-endpoints.ts';
 import { childrenEndpoints } from './children-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
 import { deathEndpoints } from './death-endpoints.ts';
+import { deskAbsenceEndpoints } from './desk-absence-endpoints.ts';
 import { deskActEndpoints } from './desk-act-endpoints.ts';
 import { deskCaseEndpoints } from './desk-case-endpoints.ts';
 import { deskJoiningEndpoints } from './desk-joining-endpoints.ts';
@@ -20,6 +22,8 @@ import { deskLeavingEndpoints } from './desk-leaving-endpoints.ts';
 import { deskPersonEndpoints } from './desk-person-endpoints.ts';
 import { deskQueueEndpoints } from './desk-queue-endpoints.ts';
 import { deskSenderEndpoints } from './desk-sender-endpoints.ts';
+import { deskTimelineEndpoints } from './desk-timeline-endpoints.ts';
+import { deskTurnEndpoints } from './desk-turn-endpoints.ts';
 import { deskWorkEndpoints } from './desk-work-endpoints.ts';
 import { draftEndpoints } from './draft-endpoints.ts';
 import { enquiryEndpoints } from './enquiry-endpoints.ts';
@@ -46,9 +50,11 @@ import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
+import { profileVersionEndpoints } from './profile-version-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
 import { recoveryEndpoints } from './recovery-endpoints.ts';
 import { registerApiEndpoints } from './register-api-endpoints.ts';
+import { reimbursementEndpoints } from './reimbursement-endpoints.ts';
 import { replyAddressEndpoints } from './reply-address-endpoints.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 import { setupEndpoints } from './setup-endpoints.ts';
@@ -57,6 +63,7 @@ import { staffMagazineEndpoints } from './staff-magazine-endpoints.ts';
 import { subscriberEndpoints } from './subscriber-endpoints.ts';
 import { taxReportEndpoints } from './tax-report-endpoints.ts';
 import { unitCaseEndpoints } from './unit-case-endpoints.ts';
+import { unitClosingEndpoints } from './unit-closing-endpoints.ts';
 import { unitDocumentEndpoints } from './unit-document-endpoints.ts';
 import { unitMemberEndpoints } from './unit-member-endpoints.ts';
 import { unitMessageEndpoints } from './unit-message-endpoints.ts';
@@ -87,6 +94,7 @@ export const endpoints = {
   ...organisationEndpoints,
   ...joiningEndpoints,
   ...profileEndpoints,
+  ...profileVersionEndpoints,
   ...numberEndpoints,
   ...leavingEndpoints,
   ...accountEndingEndpoints,
@@ -95,7 +103,12 @@ export const endpoints = {
   ...staffMagazineEndpoints,
   ...draftEndpoints,
   ...enquiryEndpoints,
+  ...deskAbsenceEndpoints,
+  ...deskTurnEndpoints,
+  ...chapterMoveEndpoints,
+  ...unitClosingEndpoints,
   ...deskActEndpoints,
+  ...deskTimelineEndpoints,
   ...deskJoiningEndpoints,
   ...deskCaseEndpoints,
   ...unitCaseEndpoints,
@@ -128,6 +141,7 @@ export const endpoints = {
   ...unitMemberEndpoints,
   ...handoverEndpoints,
   ...unitDocumentEndpoints,
+  ...reimbursementEndpoints,
   ...replyAddressEndpoints,
 };
 export type Endpoints = typeof endpoints;

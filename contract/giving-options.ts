@@ -1,9 +1,9 @@
 /** What can be given and how, and what a year of giving means for tax. Amounts in whole øre. */
 import * as z from 'zod/mini';
-import { GivingPurpose } from './giving-purpose.ts';
 import { AgreementState, Frequency, Gift, Rail } from './giving-values.ts';
 import { PlainDate } from './values/moment.ts';
 import { BalanceOre, MoneyOre } from './values/money-ore.ts';
+import { languages } from './values/portal-languages.ts';
 
 const AmountLimits = z.object({
   suggestionsOre: z.array(MoneyOre),
@@ -33,8 +33,9 @@ export const GivingOptions = z.object({
   }),
   /** Days of the month; 31 stands for the last one, whatever the month. */
   days: z.array(z.int()),
-  purposes: z.array(GivingPurpose),
-  terms: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  purposes: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })),
+  /** `language`: that of the paragraphs. It is bokmål where the organisation has not translated them. */
+  terms: z.object({ version: z.string(), language: z.enum(languages), paragraphs: z.array(z.string()) }),
   /** Minimum days before a charge by AvtaleGiro for people who want notice; null where it is not offered. */
   noticeDays: z.nullable(z.int()),
   /** Null: gifts to the organisation cannot be deducted. */

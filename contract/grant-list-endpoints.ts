@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { GrantComparison } from './grant-comparison.ts';
-import { GrantRate } from './organisation-profile.ts';
+import { GrantRate } from './grant-rate.ts';
 import { DeliveryReceipt } from './tax-report-endpoints.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';

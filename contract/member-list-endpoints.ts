@@ -1,8 +1,8 @@
 /** The list of members at the desk: figures over a choice, the members themselves for a written reason, and a file. */
 import * as z from 'zod/mini';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { ageBands } from './unit-member-endpoints.ts';
+import { lookRemarkLimits } from './look-values.ts';
+import { ageBands } from './values/age-bands.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { languages } from './values/portal-languages.ts';
 import { multiLine, singleLine } from './values/text.ts';

@@ -51,7 +51,7 @@ export const moveInColumnTexts = {
     },
     deceased: {
       headings: ['død', 'dødsdato', 'dødsdag', 'avdød'],
-      says: 'Dag eller ja; den avdøde flyttes ikke inn',
+      says: 'Dag eller ja; den som er død, flyttes ikke inn',
     },
     joiningText: {
       headings: ['innmeldingstekst', 'tekstversjon'],
@@ -117,26 +117,26 @@ export const moveInColumnTexts = {
     bornOn: { headings: ['fødselsdato', 'født'], says: 'Dag; kan være tom når fødselsnummeret er med' },
     fodselsnummer: { headings: ['fødselsnummer', 'personnummer'], says: 'Elleve sifre' },
     guardian: {
-      headings: ['foresatt', 'foresatt 1', 'medlemsnummer', 'person'],
+      headings: ['forelder', 'forelder 1', 'foresatt', 'foresatt 1', 'medlemsnummer', 'person'],
       says: 'Medlemsnummer, eller nøkkelen i det gamle systemet',
       isNeeded: true,
     },
     declaredOn: {
       headings: ['erklært', 'erklært 1'],
-      says: 'Dagen den foresatte skrev under erklæringen',
+      says: 'Dagen forelderen skrev under erklæringen',
       isNeeded: true,
     },
     second: {
-      headings: ['foresatt 2', 'medforesatt'],
-      says: 'Den andre foresatte, på samme måte; tom når den første har foreldreansvaret alene',
+      headings: ['forelder 2', 'foresatt 2', 'medforesatt'],
+      says: 'Den andre forelderen, på samme måte; tom når den første har foreldreansvaret alene',
     },
     secondDeclaredOn: {
       headings: ['erklært 2'],
-      says: 'Dagen den andre foresatte skrev under erklæringen',
+      says: 'Dagen den andre forelderen skrev under erklæringen',
     },
     isSole: {
       headings: ['alene', 'foreldreansvar alene'],
-      says: 'Ja eller nei: Har den foresatte foreldreansvaret alene?',
+      says: 'Ja eller nei: Har forelderen foreldreansvaret alene?',
     },
     ground: {
       headings: ['grunnlag'],
@@ -156,7 +156,7 @@ export const moveInColumnTexts = {
     },
     wording: {
       headings: ['ordlyd', 'erklæringstekst'],
-      says: 'Hvilken tekst de foresatte skrev under på',
+      says: 'Hvilken tekst foreldrene skrev under på',
       isNeeded: true,
     },
     registeredOn: {

@@ -4,7 +4,7 @@ import type { MoveInKindId, MoveInOutcome } from './move-in-values.ts';
 export const moveInKindWords: Record<MoveInKindId, string> = {
   members: 'Medlemmer og tidligere medlemmer',
   givers: 'Givere som ikke er medlemmer',
-  children: 'Barn som foresatte har registrert',
+  children: 'Barn som foreldre har registrert',
   offices: 'Verv',
   avtalegiro: 'AvtaleGiro-avtaler',
   vipps: 'Vipps-avtaler',
@@ -30,7 +30,7 @@ export const rowProblemWords = {
   FODSELSNUMMER_TWICE: 'Fødselsnummeret står på et annet medlem',
   HAS_LEFT: 'Medlemmet har meldt seg ut i portalen og blir ikke lagt inn igjen',
   ENDED_WITH_ACCOUNT:
-    'Medlemmet er avsluttet i filen, men bruker Min side. Stemmer det, registrerer medlemsservice utmeldingen',
+    'Medlemskapet er avsluttet i filen, men medlemmet bruker Min side. Hvis filen har rett, registrerer medlemsservice utmeldingen',
   MISSING: 'Kolonnen er tom i denne raden',
   UNREADABLE: 'Innholdet i kolonnen kan ikke leses',
   TWICE: 'Nøkkelen står også lenger opp i filen',
@@ -43,9 +43,9 @@ export const rowProblemWords = {
   HAS_SUBSCRIPTION: 'Personen har allerede et abonnement',
   HAS_OFFICE: 'Personen har allerede vervet i den perioden',
   OVER: 'Perioden er over',
-  ONE_GUARDIAN: 'Barnet trenger to foresatte som har erklært, eller én som har foreldreansvaret alene',
-  GUARDIAN_UNKNOWN: 'Den andre foresatte finnes ikke i portalen. Flytt inn medlemmer og givere først',
-  NO_MEMBER_GUARDIAN: 'Ingen av de foresatte er medlem',
+  ONE_GUARDIAN: 'Barnet trenger to foreldre som har erklært, eller én som har foreldreansvaret alene',
+  GUARDIAN_UNKNOWN: 'Den andre forelderen finnes ikke i portalen. Flytt inn medlemmer og givere først',
+  NO_MEMBER_GUARDIAN: 'Ingen av foreldrene er medlem',
   CHILD_NOT_HEARD:
     'Barnet var gammelt nok til å bli informert eller hørt, og filen sier ikke at det er gjort',
   CHILD_ELSEWHERE: 'Barnet er medlem i et annet tros- eller livssynssamfunn',
@@ -69,7 +69,7 @@ export const rowNoteWords = {
   ADDRESS: 'en adresselinje er for lang og ble utelatt',
   COUNTRY: 'landet er ukjent, og adressen ble utelatt',
   SHIELDED: 'det er uklart om adressen er skjermet, så den regnes som skjermet',
-  LANGUAGE: 'målformen er verken bokmål eller nynorsk, og ble utelatt',
+  LANGUAGE: 'språket er verken bokmål, nynorsk eller engelsk, og ble utelatt',
   MAGAZINE: 'magasinvalget er verken papir, digitalt eller ingen, og ble utelatt',
   MAGAZINE_SHIELDED: 'adressen er skjermet, så magasinet blir digitalt',
   CONSENT: 'samtykket er verken ja, nei eller en dato, og ble utelatt',
@@ -106,9 +106,35 @@ export const csvFaultWords = {
     'Anførselstegnene i filen går ikke opp, og radene kan ikke skilles fra hverandre. Åpne filen i et regnearkprogram, lagre den som «CSV UTF-8», og prøv igjen.',
 };
 
-const faultWords: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(xlsxFaultWords).map(([fault, words]) => [`xlsx:${fault}`, words])),
-  ...Object.fromEntries(Object.entries(csvFaultWords).map(([fault, words]) => [`csv:${fault}`, words])),
+type MoveInTables = {
+  /** By the code that is kept with the run. */
+  faults: Record<string, string>;
+  problems: Record<string, string>;
+  notes: Record<string, string>;
+  columnsMissing(columns: string): string;
+  unreadable: string;
+};
+
+/** Sentences from the words of one language. */
+export const moveInSentences = ({ faults, problems, notes, columnsMissing, unreadable }: MoveInTables) => ({
+  /** @param fault as it is kept with the run: the names of missing columns follow a colon */
+  moveInFaultWords(fault: string): string {
+    const [code, columns] = fault.split(/:(.*)/s) as [string, string | undefined];
+    return code === 'columns-missing' ? columnsMissing(columns ?? '') : (faults[fault] ?? unreadable);
+  },
+  /** Of a row of the report: what is wrong with it, in the column with this heading, and what was left out. */
+  rowRemarks(row: { problem: string | null; column: string | null; notes: string[] }): string {
+    const problem = row.problem === null ? '' : (problems[row.problem] ?? row.problem);
+    return [
+      row.column === null || !problem ? problem : `${problem} (${row.column})`,
+      ...row.notes.map((note) => notes[note] ?? note),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  },
+});
+
+export const runFaultWords = {
   'unknown-kind':
     'Bare CSV og XLSX kan leses. Lagre regnearket som «Excel-arbeidsbok (.xlsx)» eller «CSV UTF-8», og prøv igjen.',
   empty: 'Filen har ingen rader under overskriftene.',
@@ -118,28 +144,23 @@ const faultWords: Record<string, string> = {
   LATER_RUN: 'En fil som ble flyttet inn senere, bygger på denne. Angre den først.',
 };
 
-/** @param fault as it is kept with the run: the names of missing columns follow a colon */
-export function moveInFaultWords(fault: string): string {
-  const [code, columns] = fault.split(/:(.*)/s) as [string, string | undefined];
-  if (code === 'columns-missing')
-    return `Filen mangler kolonnene: ${columns}. Overskriftene må stå i den første raden.`;
-  return faultWords[fault] ?? 'Filen kunne ikke leses.';
-}
+/** Faults of files by the code that is kept: «xlsx:damaged». */
+export const fileFaults = (
+  xlsx: Record<keyof typeof xlsxFaultWords, string>,
+  csv: Record<keyof typeof csvFaultWords, string>,
+): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(xlsx).map(([fault, words]) => [`xlsx:${fault}`, words])),
+  ...Object.fromEntries(Object.entries(csv).map(([fault, words]) => [`csv:${fault}`, words])),
+});
 
-/** @param column the heading that the problem is about */
-export function rowProblemText(problem: string, column: string | null): string {
-  const words = (rowProblemWords as Record<string, string>)[problem] ?? problem;
-  return column === null ? words : `${words} (${column})`;
-}
-
-/** Of a row of the report: what is wrong with it, and what was left out. */
-export const rowRemarks = (row: { problem: string | null; column: string | null; notes: string[] }): string =>
-  [
-    row.problem === null ? '' : rowProblemText(row.problem, row.column),
-    ...row.notes.map((note) => (rowNoteWords as Record<string, string>)[note] ?? note),
-  ]
-    .filter(Boolean)
-    .join(', ');
+export const { moveInFaultWords, rowRemarks } = moveInSentences({
+  faults: { ...fileFaults(xlsxFaultWords, csvFaultWords), ...runFaultWords },
+  problems: rowProblemWords,
+  notes: rowNoteWords,
+  columnsMissing: (columns) =>
+    `Filen mangler kolonnene: ${columns}. Overskriftene må stå i den første raden.`,
+  unreadable: 'Filen kunne ikke leses.',
+});
 
 /** What becomes of a row. */
 export const moveInOutcomeWords: Record<MoveInOutcome, string> = {
@@ -151,7 +172,7 @@ export const moveInOutcomeWords: Record<MoveInOutcome, string> = {
   'left-out': 'utelatt',
 };
 
-/** The first line of the report, as CSV. */
+/** The first line of the report, as CSV; the same in nynorsk. */
 export const moveInReportHeading = '\ufefflinje;nøkkel;utfall;merknad';
 export const moveInReportName = (fileName: string): string => `${fileName.replace(/\.\w+$/, '')} rapport.csv`;
 

@@ -1,12 +1,14 @@
 /** What the portal has told a person: the list, and what of it is read. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { NoticeKind } from './notice-kinds.ts';
+import { EarlierNoticeKind, laterNoticeKinds } from './notice-kinds.ts';
 import { Moment } from './values/moment.ts';
 
 export const Notice = z.object({
   id: z.uuid(),
-  kind: NoticeKind,
+  kind: EarlierNoticeKind,
+  /** What is meant, where that is a kind that the pages of the release before do not know. */
+  laterKind: z.nullable(z.enum(laterNoticeKinds)),
   createdAt: Moment,
   isRead: z.boolean(),
   /** What it is about; null where that has gone, or the page it leads to needs no id. */

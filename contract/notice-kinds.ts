@@ -82,10 +82,47 @@ export const typeOfNotice = {
   'meeting-minutes': 'chapter',
   'nomination-asked': 'membership',
   'proposal-received': 'membership',
+  'reimbursement-waits': 'membership',
+  'reimbursement-approved': 'enquiries',
+  'reimbursement-returned': 'enquiries',
+  'reimbursement-paid': 'enquiries',
+  'reimbursement-changed': 'enquiries',
+  'chapter-given': 'membership',
 } as const satisfies Record<string, NoticeType>;
 export type NoticeKind = keyof typeof typeOfNotice;
 export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKind[]];
-export const NoticeKind = z.enum(noticeKinds);
+
+/** Kinds that the pages of the release before do not know. With the next release they are among the others. */
+export const laterNoticeKinds = [
+  'reimbursement-waits',
+  'reimbursement-approved',
+  'reimbursement-returned',
+  'reimbursement-paid',
+  'reimbursement-changed',
+  'chapter-given',
+] as const satisfies NoticeKind[];
+export type LaterNoticeKind = (typeof laterNoticeKinds)[number];
+type EarlierNoticeKind = Exclude<NoticeKind, LaterNoticeKind>;
+const isLater = (kind: NoticeKind): kind is LaterNoticeKind =>
+  (laterNoticeKinds as readonly NoticeKind[]).includes(kind);
+export const EarlierNoticeKind = z.enum(
+  noticeKinds.filter((kind): kind is EarlierNoticeKind => !isLater(kind)),
+);
+
+const nearestOf: Record<LaterNoticeKind, EarlierNoticeKind> = {
+  'reimbursement-waits': 'unit-case',
+  'reimbursement-approved': 'enquiry-answered',
+  'reimbursement-returned': 'enquiry-answered',
+  'reimbursement-paid': 'enquiry-answered',
+  'reimbursement-changed': 'enquiry-answered',
+  'chapter-given': 'details-corrected',
+};
+
+/** A kind as both releases read it: one that the release before knows, and beside it the later one that is meant. */
+export const bothKindsOf = (
+  kind: NoticeKind,
+): { kind: EarlierNoticeKind; laterKind: LaterNoticeKind | null } =>
+  isLater(kind) ? { kind: nearestOf[kind], laterKind: kind } : { kind, laterKind: null };
 
 export const noticeChannels = ['portal', 'email', 'sms'] as const;
 export const NoticeChannel = z.enum(noticeChannels);

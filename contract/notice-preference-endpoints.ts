@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { NoticeChannel, NoticeType, noticeChannels, noticeTypes } from './notice-kinds.ts';
-import { QuietHours } from './organisation-profile.ts';
 import { LinkCode } from './values/link-code.ts';
+import { QuietHours } from './values/quiet-time.ts';
 
 export const NoticePreference = z.object({
   type: NoticeType,

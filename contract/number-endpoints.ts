@@ -1,7 +1,7 @@
 /** Numbers that more than one person has given: member service finds out whose it is. */
 import * as z from 'zod/mini';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { lookRemarkLimits } from './look-values.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { multiLine } from './values/text.ts';
 

@@ -53,6 +53,8 @@ export const UnitPlace = z.object({
   below: z.array(OfficeUnit),
   /** What the caller may here, by all offices together. */
   powers: z.array(OfficePower),
+  /** Whether claims for money laid out can be the caller's to decide here. */
+  decidesReimbursements: z.boolean(),
 });
 export type UnitPlace = z.infer<typeof UnitPlace>;
 

@@ -1,9 +1,12 @@
 /** Everything that another organisation would change, in one file that is read and checked at start. */
 import * as z from 'zod/mini';
 import { GivingPurpose } from './giving-purpose.ts';
-import { OrganisationDocument } from './organisation-document.ts';
+import { GrantRate } from './grant-rate.ts';
+import { TranslatedDocument } from './organisation-document.ts';
 import { Account } from './values/bank-account.ts';
 import { BalanceOre, MoneyOre } from './values/money-ore.ts';
+import { QuietHours, TimeOfDay } from './values/quiet-time.ts';
+import { translatable } from './values/translations.ts';
 
 const AmountLimits = z.object({
   /** What is proposed, smallest first. */
@@ -16,11 +19,6 @@ const AmountLimits = z.object({
 const ChartAccount = z.string().check(z.regex(/^\d{4,8}$/));
 /** `MM-DD` */
 const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
-const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-/** On the clock in Norway: from the first until just before the second, over midnight where the first is the later one. */
-export const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay });
-export type QuietHours = z.infer<typeof QuietHours>;
 
 /** What the agreement with the bank says of AvtaleGiro: it differs, and changes (docs/rules/avtalegiro.md). */
 export const GiroProfile = z.object({
@@ -86,7 +84,7 @@ export const GivingProfile = z.object({
   /** The first one is where gifts go that are for nothing in particular. */
   purposes: z.array(GivingPurpose).check(z.minLength(1)),
   /** Words that a donor agrees to; new words need a new version. */
-  terms: z.object({ version: z.string(), paragraphs: z.array(z.string()) }),
+  terms: z.object({ version: z.string(), ...translatable({ paragraphs: z.array(z.string()) }) }),
   vipps: z.object({
     /** Days between sending a charge and its due day; until then it can be changed. */
     sendDaysAhead: z.int().check(z.minimum(2), z.maximum(28)),
@@ -140,7 +138,7 @@ export type GivingProfile = z.infer<typeof GivingProfile>;
 export const MagazineProfile = z.object({
   name: z.string(),
   /** One or two sentences: what is in it. */
-  about: z.string(),
+  ...translatable({ about: z.string() }),
   issuesPerYear: z.int().check(z.positive()),
   /** For non-members, by edition; null: free for all. Members never pay. */
   yearlyPricesOre: z.object({ paper: z.nullable(MoneyOre), digital: z.nullable(MoneyOre) }),
@@ -150,13 +148,12 @@ export const MagazineProfile = z.object({
 export type MagazineProfile = z.infer<typeof MagazineProfile>;
 
 const CeremonyPrices = z
-  .array(z.object({ name: z.string(), memberOre: BalanceOre, otherOre: BalanceOre }))
+  .array(z.object({ ...translatable({ name: z.string() }), memberOre: BalanceOre, otherOre: BalanceOre }))
   .check(z.minLength(1));
 const CeremonyContact = z.object({
-  name: z.string(),
+  ...translatable({ name: z.string(), hours: z.string() }),
   phone: z.string(),
   email: z.email(),
-  hours: z.string(),
 });
 
 /** Stays on the server as well: the pages about ceremonies ask for what they need. */
@@ -184,10 +181,6 @@ export const CeremonyProfile = z.object({
 });
 export type CeremonyProfile = z.infer<typeof CeremonyProfile>;
 
-/** What the state paid for each person in a year. */
-export const GrantRate = z.object({ year: z.int(), amountOre: MoneyOre, source: z.string() });
-export type GrantRate = z.infer<typeof GrantRate>;
-
 /** Who is in the list for the state grant. The law and the circulars change: not code. */
 export const GrantListRules = z.object({
   /** Month and day (`MM-DD`) whose register counts, in the year of the claim. */
@@ -210,13 +203,17 @@ export const OrganisationProfile = z.object({
   /** Nine digits, modulus 11. */
   organisationNumber: z.string().check(z.regex(/^\d{9}$/)),
   publicSite: z.url(),
+  /**
+   * What a member endorses: who the organisation is for, and the same in a few words. It is read aloud at the desk, and
+   * shown beside the declaration: other words are new versions (`joiningTextVersion`, `deskJoiningTextVersion`).
+   */
+  purpose: z.object(translatable({ about: z.string(), summary: z.string() })),
   /** The youth organisation takes people from this age. */
   youth: z.object({ name: z.string(), site: z.url(), fromAge: z.int() }),
   memberService: z.object({
-    name: z.string(),
+    ...translatable({ name: z.string(), hours: z.string() }),
     email: z.email(),
     phone: z.string(),
-    hours: z.string(),
     /** Working days within which an enquiry is normally answered. */
     answerWithinDays: z.int().check(z.positive()),
   }),
@@ -229,7 +226,14 @@ export const OrganisationProfile = z.object({
   securityEmail: z.email(),
   postalAddress: z.array(z.string()),
   /** Sender of e-mail and SMS: neutral, because the post is open. */
-  sender: z.object({ name: z.string(), email: z.email(), sms: z.string().check(z.maxLength(11)) }),
+  sender: z.object({
+    name: z.string(),
+    /** On the portal's own domain, so that the sender and the links agree. */
+    email: z.email(),
+    /** On the organisation's domain: for people who have chosen that it may say who it is. Without it, `email`. */
+    namedEmail: z.optional(z.email()),
+    sms: z.string().check(z.maxLength(11)),
+  }),
   /** Account recovery, for people who can no longer sign in. Stays on the server. */
   accountRecovery: z.object({
     /** Hours in which the old address can stop it, before the link is sent. */
@@ -246,7 +250,7 @@ export const OrganisationProfile = z.object({
   giving: GivingProfile,
   magazine: MagazineProfile,
   /** For those the units have elected. Stays on the server. */
-  representativeDocuments: z.array(OrganisationDocument),
+  representativeDocuments: z.array(TranslatedDocument),
   ceremonies: CeremonyProfile,
 });
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>;

@@ -1,8 +1,8 @@
 /** «Mitt personvern»: what the person may know of how their data are handled. */
 import * as z from 'zod/mini';
-import { SeenField } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { RetentionId } from './retention.ts';
+import { SeenField } from './look-values.ts';
+import { EarlierRetentionId, laterRetentionIds } from './retention.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 
 /** Somebody who works here has seen the person's data. */
@@ -80,16 +80,17 @@ const Period = z.union([
   z.object({ months: z.int() }),
   z.object({ years: z.int() }),
 ]);
-export const KeptThing = z.object({
-  id: RetentionId,
+const keptFields = {
   /** Null: at once, when what it belongs to ends. */
   period: z.nullable(Period),
   /** Of the caller's; null where that is not known by person. */
   count: z.nullable(z.int()),
   /** When the oldest of them is gone. */
   nextOn: z.nullable(PlainDate),
-});
-export type KeptThing = z.infer<typeof KeptThing>;
+};
+const KeptThing = z.object({ id: EarlierRetentionId, ...keptFields });
+const LaterKeptThing = z.object({ id: z.enum(laterRetentionIds), ...keptFields });
+export type KeptThing = z.infer<typeof KeptThing> | z.infer<typeof LaterKeptThing>;
 
 export const privacyEndpoints = defineEndpoints({
   'GET /api/consents': {
@@ -118,7 +119,11 @@ export const privacyEndpoints = defineEndpoints({
   'GET /api/retention': {
     access: 'joining',
     summary: "How long each kind of thing is kept, and when the caller's oldest one goes",
-    response: z.object({ things: z.array(KeptThing) }),
+    response: z.object({
+      things: z.array(KeptThing),
+      /** Those that the pages of the release before do not know. */
+      laterThings: z.array(LaterKeptThing),
+    }),
   },
   'GET /api/my-data': {
     access: 'joining',

@@ -3,8 +3,8 @@
  * another, and gets a link to a new address after a wait in which the old one can stop it.
  */
 import * as z from 'zod/mini';
-import { lookRemarkLimits } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { lookRemarkLimits } from './look-values.ts';
 import { EmailAddress } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Moment } from './values/moment.ts';

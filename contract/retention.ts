@@ -27,12 +27,15 @@ export const retentionIds = [
   'member-files',
   'register-files',
   'unit-messages',
+  'reimbursements',
+  'returned-reimbursements',
   'leaving-certificate',
   'leaving-trace',
   'death-reports',
   'desk-acts',
   'outside-changes',
   'role-invitations',
+  'chapter-moves',
   'access-log',
   'sessions',
   'recoveries',
@@ -41,6 +44,20 @@ export const retentionIds = [
 ] as const;
 export const RetentionId = z.enum(retentionIds);
 export type RetentionId = z.infer<typeof RetentionId>;
+
+/** Those that the pages of the release before do not know. With the next release they are among the others. */
+export const laterRetentionIds = [
+  'reimbursements',
+  'returned-reimbursements',
+  'chapter-moves',
+] as const satisfies RetentionId[];
+export type LaterRetentionId = (typeof laterRetentionIds)[number];
+export const isLaterRetention = (id: RetentionId): id is LaterRetentionId =>
+  (laterRetentionIds as readonly RetentionId[]).includes(id);
+export type EarlierRetentionId = Exclude<RetentionId, LaterRetentionId>;
+export const EarlierRetentionId = z.enum(
+  retentionIds.filter((id): id is EarlierRetentionId => !isLaterRetention(id)),
+);
 
 /** `years`: whole ones after the end of the year it belongs to. */
 export type Period = { hours: number } | { days: number } | { months: number } | { years: number };
@@ -73,12 +90,15 @@ export const retention = {
   'member-files': { period: { months: 24 } },
   'register-files': { period: { months: 24 } },
   'unit-messages': { period: { months: 24 } },
+  reimbursements: { period: { years: 5 } },
+  'returned-reimbursements': { period: { months: 24 } },
   'leaving-certificate': { period: { days: 14 } },
   'leaving-trace': { period: { years: 5 } },
   'death-reports': { period: { months: 12 } },
   'desk-acts': { period: { months: 24 } },
   'outside-changes': { period: { days: 90 } },
   'role-invitations': { period: { days: 90 } },
+  'chapter-moves': { period: { days: 30 } },
   'access-log': { period: { months: 24 } },
   sessions: { period: { days: 90 } },
   recoveries: { period: { months: 12 } },

@@ -1,8 +1,9 @@
 /** A case of member service that a chapter or region answers: sent on, agreed to by the member, answered, given back. */
 import * as z from 'zod/mini';
-import { DeskCase, Remark } from './desk-case-endpoints.ts';
+import { DeskCase } from './desk-case-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { EnquiryMessage, EnquiryState, EnquiryThread, EnquiryTopic } from './enquiry-endpoints.ts';
+import { Remark } from './look-values.ts';
 import { OfficeUnit } from './office-values.ts';
 import { UnitAnswer, UnitReturn } from './unit-case-words.ts';
 import { Moment, PlainDate } from './values/moment.ts';

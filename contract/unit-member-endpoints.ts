@@ -1,7 +1,9 @@
 /** The members of a unit as those it has elected may see them: never numbers, birth dates, children, gifts or enquiries. */
 import * as z from 'zod/mini';
+import { chapterContactTextVersion } from './chapter-contact.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { OfficeUnit } from './office-values.ts';
+import { ageBands } from './values/age-bands.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { singleLine } from './values/text.ts';
 
@@ -10,8 +12,6 @@ export const memberPurposes = ['annual-meeting', 'activities', 'contact', 'offic
 export const MemberPurpose = z.enum(memberPurposes);
 export type MemberPurpose = z.infer<typeof MemberPurpose>;
 
-/** Of the sentence by which a member lets the chapter's board see e-mail and phone. A new one with every change in it. */
-export const chapterContactTextVersion = '2026-11-22';
 export const membersPerPage = 50;
 /** Days after which a representative must have deleted a downloaded list. */
 export const memberFileDays = 30;
@@ -43,9 +43,6 @@ export const NewMember = z.object({
   welcomed: z.nullable(z.object({ by: z.string(), at: Moment })),
 });
 export type NewMember = z.infer<typeof NewMember>;
-
-export const ageBands = ['15-25', '26-39', '40-54', '55-66', '67+', 'unknown'] as const;
-export type AgeBand = (typeof ageBands)[number];
 
 export const UnitFigures = z.object({
   /** Null: fewer than five. */

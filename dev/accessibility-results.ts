@@ -1,63 +1,81 @@
 /**
- * What `/tilgjengelighet` says of how each criterion was tested: made from docs/accessibility-rules.md and the figures of the
- * last full trial. Run `node dev/accessibility-results.ts` after a change of either; a test compares.
+ * What `/tilgjengelighet` says of the last runs and of each criterion, and the results in docs/accessibility-rules.md: made
+ * from that table and the figures of the last full trials. Run `node dev/accessibility-results.ts` after a change of either;
+ * a test compares.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import type axe from 'axe-core';
+import type { Results } from '#web/pages/tilgjengelighet/criterion-facts.ts';
+import { type Figure, pageWithResults, resultsOf, type Tools } from './accessibility-facts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const shown = path.join(root, 'web/pages/tilgjengelighet/criteria-results.json');
+const rulesPage = path.join(root, 'docs/accessibility-rules.md');
+const figuresFolder = path.join(root, 'docs/figures/trust');
 
-export type Rule = { id: string; how: string; tests: { file: string; name: string }[] };
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rows of the tables of the page: rules, criteria, and the faults of an audit, which begin with a letter. */
-export const rulesOf = (page: string): Rule[] =>
-  page
-    .split('\n')
-    .filter((line) => /^\| [SMm]?\d/.test(line))
-    .map((line) => {
-      const [id = '', , how = ''] = line.replace(/^\| | \|$/g, '').split(' | ');
-      const named = [...how.matchAll(/`([^`]+)`: «(.+?)»(?=<br>|$)/g)];
-      return { id, how, tests: named.map(([, file, name]) => ({ file: file!, name: name! })) };
-    });
-
-/** By tests, by hand on a day, or both. */
-export type Tested = { byTests: boolean; byHandOn: string | null };
-export type Results = { lastRunOn: string; pages: number; criteria: Record<string, Tested> };
-
-const figure = (row: number): { figure: string; date: string } =>
-  JSON.parse(readFileSync(path.join(root, `docs/figures/trust/row-${row}.json`), 'utf8'));
-
-/** As the tables and the figures are. */
-export function resultsNow(): Results {
-  const markup = figure(40);
-  const criteria: Record<string, Tested> = {};
-  for (const { id, how, tests } of rulesOf(
-    readFileSync(path.join(root, 'docs/accessibility-rules.md'), 'utf8'),
-  ).filter(({ id }) => /^\d/.test(id))) {
-    const number = id.replace(/[a-z]$/, '');
-    const known = criteria[number] ?? { byTests: false, byHandOn: null };
-    const byHandOn = /by hand; (20\d\d-\d\d-\d\d)/.exec(how)?.[1] ?? null;
-    criteria[number] = {
-      byTests: known.byTests || tests.length > 0,
-      byHandOn:
-        [known.byHandOn, byHandOn]
-          .filter((day) => day !== null)
-          .sort()
-          .at(-1) ?? null,
-    };
-  }
-  return {
-    lastRunOn: [markup.date, figure(41).date].sort()[0]!,
-    pages: Number(/^\d+/.exec(markup.figure)?.[0]),
-    criteria,
-  };
+/** The criteria that axe and HTML CodeSniffer can find a fault of. */
+function toolsNow(): Tools {
+  // Read when it is asked for: every test that keeps a figure imports this file.
+  const engine: typeof axe = createRequire(import.meta.url)('axe-core');
+  const ofAxe = engine
+    .getRules(axeTags)
+    .flatMap(({ tags }) => tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join('.') ?? []));
+  const sniffs = globSync('node_modules/html_codesniffer/Standards/WCAG2AAA/Sniffs/**/*.js', { cwd: root });
+  const ofSniffer = sniffs
+    .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('HTMLCS.ERROR'))
+    .flatMap((file) => /(\d_\d_\d+)\.js$/.exec(file)?.[1]?.replaceAll('_', '.') ?? []);
+  return { axe: new Set(ofAxe), sniffer: new Set(ofSniffer) };
 }
 
+const figuresNow = (): Figure[] =>
+  readdirSync(figuresFolder)
+    .filter((name) => /^row-\d\d.*\.json$/.test(name))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(path.join(figuresFolder, name), 'utf8')));
+
+/** The table as it is. */
+export const shownPage = (): string => readFileSync(rulesPage, 'utf8');
+/** As the tables and the figures are. */
+export const resultsNow = (): Results => resultsOf(shownPage(), figuresNow(), toolsNow());
+/** The table as it should be. */
+export const pageNow = (): string => pageWithResults(shownPage(), resultsNow());
 /** As the statement has them. */
 export const shownResults = (): Results => JSON.parse(readFileSync(shown, 'utf8'));
 
-/** Writes what the statement shows. */
-export const writeResults = (): void => writeFileSync(shown, `${JSON.stringify(resultsNow(), null, 2)}\n`);
+const inOneLine = (value: unknown): string =>
+  JSON.stringify(value, null, 1)
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('[ ', '[')
+    .replaceAll(' ]', ']');
+
+/** Of a line in the files of the project, as `biome.json` has it. */
+const lineWidth = 110;
+
+/** One line for each run and criterion; one that is too long has a line for each of its facts. */
+function textOf({ runs, known, criteria }: Results): string {
+  const lineOf = ([name, value]: [string, object]): string => {
+    const line = `    ${JSON.stringify(name)}: ${inOneLine(value)}`;
+    // With the comma.
+    if (line.length < lineWidth) return line;
+    const facts = Object.entries(value).map(
+      ([fact, of]) => `      ${JSON.stringify(fact)}: ${inOneLine(of)}`,
+    );
+    return `    ${JSON.stringify(name)}: {\n${facts.join(',\n')}\n    }`;
+  };
+  const parts = Object.entries({ runs, known, criteria }).map(
+    ([name, of]) => `  ${JSON.stringify(name)}: {\n${Object.entries(of).map(lineOf).join(',\n')}\n  }`,
+  );
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+/** Writes what the statement and the table show. */
+export function writeResults(): void {
+  writeFileSync(shown, textOf(resultsNow()));
+  writeFileSync(rulesPage, pageNow());
+}
 
 if (import.meta.main) writeResults();

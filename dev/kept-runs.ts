@@ -75,6 +75,7 @@ export const titles: Readonly<Record<string, string>> = {
   'trial-import': 'Memory during an import',
   'trial-move-in': 'Moving in from an old system',
   'trial-year': 'A year and its list for the state grant',
+  'trial-feed': 'Other systems that follow the register',
   'bench-giro': 'Giro files',
   'trial-charges': 'Vipps charges, year after year',
   'trial-webhooks': 'Vipps webhooks',

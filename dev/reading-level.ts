@@ -1,5 +1,5 @@
 /**
- * How hard the texts are to read: `node dev/reading-level.ts` prints the LIX of each page, in bokmål and nynorsk, and the
+ * How hard the texts are to read: `node dev/reading-level.ts` prints the LIX of each page, in each language, and the
  * longest words with the number of times each stands there. LIX is the words in a sentence plus the share of words with
  * more than six letters. Under 30 is very easy; it does not see a hard thought in short words.
  */
@@ -44,18 +44,29 @@ export function readingOf(texts: readonly string[]): Reading {
   return { words, sentences, long, lix };
 }
 
+export const languages = ['nb', 'nn', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A file of letters has each of them in three languages, one after the other. */
+const letterIn: Readonly<Record<Language, RegExp>> = {
+  nb: /^ +nb: [\s\S]*?(?=^ +nn: )/gm,
+  nn: /^ +nn: [\s\S]*?(?=^ +en: )/gm,
+  en: /^ +en: [\s\S]*?(?=^(?: +nb: |\}))/gm,
+};
+
 /** Of texts by page: a folder of `web/pages`, what pages share, and the letters. */
-export function textsByPage(language: 'nb' | 'nn'): Map<string, string[]> {
-  const ending = language === 'nb' ? '' : '.nn';
-  const files = globSync(`web/{pages,texts}/**/*-{texts,words}${ending}.ts`, { cwd: root });
-  if (language === 'nb') files.push(...globSync('server/letters/*-letters.ts', { cwd: root }));
+export function textsByPage(language: Language): Map<string, string[]> {
+  const ending = language === 'nb' ? '' : `.${language}`;
+  const files = [
+    ...globSync(`web/{pages,texts}/**/*-{texts,words}${ending}.ts`, { cwd: root }),
+    ...globSync('server/letters/*-letters.ts', { cwd: root }),
+  ];
   const pages = new Map<string, string[]>();
-  for (const file of files.filter((one) => !/\.(test|en)\.ts$/.test(one)).sort()) {
+  for (const file of files.filter((one) => !one.endsWith('.test.ts')).sort()) {
     const page =
       /^web\/pages\/([\w-]+)/.exec(file)?.[1] ?? (file.startsWith('web/') ? 'web/texts' : 'letters');
     const source = readFileSync(path.join(root, file), 'utf8');
-    // A file of letters has each of them in three languages: the first is bokmål.
-    const own = page === 'letters' ? [...source.matchAll(/^ +nb: [\s\S]*?(?=^ +nn: )/gm)].join('\n') : source;
+    const own = page === 'letters' ? [...source.matchAll(letterIn[language])].join('\n') : source;
     pages.set(page, [...(pages.get(page) ?? []), ...textsIn(own)]);
   }
   return pages;
@@ -72,7 +83,7 @@ export function longWords(texts: readonly string[]): [word: string, count: numbe
 }
 
 if (import.meta.main)
-  for (const language of ['nb', 'nn'] as const) {
+  for (const language of languages) {
     const pages = textsByPage(language);
     console.log(`\n${language}: LIX, words, words in a sentence`);
     const rows = [...pages].map(([page, texts]) => [page, readingOf(texts)] as const);

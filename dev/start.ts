@@ -17,6 +17,7 @@ import { fillDemoDatabase } from './demo-database.ts';
 import { type Inbox, startInbox } from './inbox/inbox.ts';
 import { removeEndedThreads } from './inbox/set-clock.ts';
 import { isPortFree } from './port-check.ts';
+import { writePublishedProfile } from './published-profile.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { startVippsSimulator, type VippsSimulator } from './vipps-simulator/vipps-simulator.ts';
 import { hasBuild, isBuilt } from './web-inputs.ts';
@@ -87,7 +88,7 @@ async function startGiro(dataDir: string, clockFile: string): Promise<Avtalegiro
 }
 
 async function start(): Promise<number> {
-  const config = loadConfig(process.env);
+  let config = loadConfig(process.env);
   // A database of one's own may be meant for real people: nothing made up gets near it unless that is said.
   const isDemo = config.databaseUrl === null || process.env.DEMO === 'true';
   if (!isDemo)
@@ -100,6 +101,11 @@ async function start(): Promise<number> {
   makePrivate(config.dataDir);
   // Said at once, and not after a build.
   if (config.databaseUrl === null) lockFolder(config.dataDir).release();
+  const profileFile = await writePublishedProfile(config);
+  if (profileFile) {
+    process.env.ORGANISATION_PROFILE = profileFile;
+    config = loadConfig(process.env);
+  }
   // During development the pages come from their sources; the server only needs some build to start with.
   if (isDevelopment ? !hasBuild() : !isBuilt()) {
     console.log('Bygger nettsidene.');

@@ -6,6 +6,7 @@ import { attachments } from './features/attachments/attachments-feature.ts';
 import { books } from './features/books/books-feature.ts';
 import { ceremonies } from './features/ceremonies/ceremonies-feature.ts';
 import { changes } from './features/changes/changes-feature.ts';
+import { chapterMoves } from './features/chapter-moves/chapter-moves-feature.ts';
 import { children } from './features/children/children-feature.ts';
 import { consents } from './features/consents/consents-feature.ts';
 import { contact } from './features/contact/contact-feature.ts';
@@ -30,6 +31,7 @@ import { notices } from './features/notices/notices-feature.ts';
 import { numbers } from './features/numbers/numbers-feature.ts';
 import { offices } from './features/offices/offices-feature.ts';
 import { organisation } from './features/organisation/organisation-feature.ts';
+import { organisationProfile } from './features/organisation-profile/organisation-profile-feature.ts';
 import { persons } from './features/persons/persons-feature.ts';
 import { privacy } from './features/privacy/privacy-feature.ts';
 import { profile } from './features/profile/profile-feature.ts';
@@ -37,6 +39,7 @@ import { purchases } from './features/purchases/purchases-feature.ts';
 import { recordAccess } from './features/record-access/record-access-feature.ts';
 import { recovery } from './features/recovery/recovery-feature.ts';
 import { registerImport } from './features/register-import/register-import-feature.ts';
+import { reimbursements } from './features/reimbursements/reimbursements-feature.ts';
 import { representatives } from './features/representatives/representatives-feature.ts';
 import { session } from './features/session/session-feature.ts';
 import { setup } from './features/setup/setup-feature.ts';
@@ -80,8 +83,11 @@ export const features = [
   books,
   representatives,
   administration,
+  chapterMoves,
+  organisationProfile,
   setup,
   unitCases,
+  reimbursements,
   meetings,
   children,
   leaving,

@@ -17,6 +17,7 @@ import type { LogHeadList } from './ports/log-heads.ts';
 import type { MailSender, ReadMailReport } from './ports/mail.ts';
 import type { NameLookup } from './ports/name-lookup.ts';
 import type { Operation } from './ports/operation.ts';
+import type { ProfileSource } from './ports/profile-source.ts';
 import type { SessionEnding } from './ports/session-ending.ts';
 import type { OutsideIdentifiers, SignInIdentifiers } from './ports/sign-in-identifiers.ts';
 import type { SmsSender } from './ports/sms.ts';
@@ -30,6 +31,7 @@ export type Ports = {
   log: Pick<Log, 'warn'>;
   jobs: Pick<Jobs, 'enqueue'>;
   organisation: OrganisationProfile;
+  profileSource: ProfileSource;
   origin: string;
   /** What keys are derived from. */
   secret: Buffer;

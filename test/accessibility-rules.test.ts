@@ -4,7 +4,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { criteria } from '#web/pages/tilgjengelighet/criteria-texts.ts';
-import { type Rule, resultsNow, rulesOf, shownResults } from '../dev/accessibility-results.ts';
+import { texts as textsInEnglish } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.en.ts';
+import { texts as textsInNynorsk } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.nn.ts';
+import { texts } from '#web/pages/tilgjengelighet/tilgjengelighet-texts.ts';
+import { trustSuites } from '../bench/trust-suites.ts';
+import { type Rule, rulesOf, runSources } from '../dev/accessibility-facts.ts';
+import { pageNow, resultsNow, shownPage, shownResults } from '../dev/accessibility-results.ts';
 import { keepFigure } from './support/trust-figures.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,7 +30,7 @@ const faultsOf = (rules: readonly Rule[]): string[] =>
   ]);
 
 describe('the rules of the accessibility inspectorate', () => {
-  const all = rulesOf(readFileSync(path.join(root, 'docs/accessibility-rules.md'), 'utf8'));
+  const all = rulesOf(shownPage());
   const rules = all.filter(({ id }) => /[a-z]$/.test(id));
 
   test('all 68 are there, with tests that exist', () => {
@@ -84,6 +89,22 @@ describe('the rules of the accessibility inspectorate', () => {
     const tested = new Set(Object.keys(resultsNow().criteria));
     const numbers = criteria.flatMap((principle) => principle.criteria.map(([number]) => number));
     assert.deepEqual([...tested].sort(), [...numbers].sort());
+  });
+
+  test('the results and days in the tables are those of the last figures', () => {
+    assert.equal(shownPage(), pageNow(), 'Run «node dev/accessibility-results.ts»');
+  });
+
+  test('each fault that is known has its words in each language', () => {
+    const known = Object.keys(resultsNow().known);
+    assert.ok(known.length > 0);
+    for (const { known: words } of [texts, textsInNynorsk, textsInEnglish])
+      assert.deepEqual(Object.keys(words.points), known);
+  });
+
+  test('a run is of the tests that its suite of the full trial runs', () => {
+    for (const { suite, files } of Object.values(runSources))
+      assert.deepEqual(trustSuites.find(({ name }) => name === suite)?.files, files);
   });
 
   test('the figure', () => {

@@ -16,6 +16,7 @@ type Place = 'server' | 'tab' | 'open' | 'secret' | 'search' | 'choice';
 /** File under `web/`, and each of its forms in the order of the file. */
 const forms: Record<string, readonly Place[]> = {
   'forms/code-form.tsx': ['secret'],
+  'forms/reimbursement-acts.tsx': ['tab', 'tab'],
   'pages/activities/activity-filter-form.tsx': ['search'],
   'pages/activities/activity-form.tsx': ['server'],
   'pages/activities/organiser-letters.tsx': ['server', 'server'],
@@ -23,13 +24,16 @@ const forms: Record<string, readonly Place[]> = {
   'pages/administrasjon/move-in/new-move-in.tsx': ['tab'],
   'pages/administrasjon/move-in/sign-balance.tsx': ['tab'],
   'pages/administrasjon/move-in/their-sums.tsx': ['tab'],
+  'pages/administrasjon/move-members-form.tsx': ['tab'],
   'pages/administrasjon/new-subscriber.tsx': ['tab'],
   'pages/administrer-giveravtale/change-agreement.tsx': ['tab'],
   'pages/administrer-giveravtale/tax-wish-switch.tsx': ['secret'],
   'pages/administrasjon/role-acceptance-page.tsx': ['tab'],
   'pages/administrasjon/setup-claim-form.tsx': ['tab'],
   'pages/administrasjon/setup-test-row.tsx': ['secret'],
+  'pages/administrasjon/unit-closing.tsx': ['tab'],
   'pages/administrasjon/unit-forms.tsx': ['tab', 'tab', 'tab', 'tab'],
+  'pages/administrasjon/profile/profile-section.tsx': ['tab'],
   'pages/administrasjon/role-holder-row.tsx': ['tab'],
   'pages/administrasjon/role-invite-form.tsx': ['tab'],
   'pages/giveravtale/agreement-form.tsx': ['server'],
@@ -48,6 +52,7 @@ const forms: Record<string, readonly Place[]> = {
   'pages/medlemsservice/books/bank-credit-form.tsx': ['tab'],
   'pages/medlemsservice/books/bank-line-row.tsx': ['tab'],
   'pages/medlemsservice/books/books-page.tsx': ['choice'],
+  'pages/medlemsservice/cases/absence-form.tsx': ['tab'],
   'pages/medlemsservice/cases/case-answer-form.tsx': ['server'],
   'pages/medlemsservice/cases/case-forms.tsx': ['tab', 'tab', 'tab', 'tab', 'tab'],
   'pages/medlemsservice/cases/case-name-form.tsx': ['tab'],
@@ -133,15 +138,21 @@ const forms: Record<string, readonly Place[]> = {
 };
 
 /** The engines that all forms are made of. */
-const engines = ['use-answered-form.ts', 'use-draft-form.ts', 'use-open-form.ts', 'answered-form.tsx'];
+const engines = [
+  'use-answered-form.ts',
+  'use-draft-form.ts',
+  'use-part-form.ts',
+  'use-open-form.ts',
+  'answered-form.tsx',
+];
 
 /** What the code says of each form of a file. `plain`: a form that keeps nothing, whatever it asks for. */
 function formsIn(source: string): string[] {
   const calls = source.matchAll(
-    /\b(useAnsweredForm(?:<[^>]*>)?|useActForm|useDraftForm|useOpenForm|useForm)(?:<\w+>)?\(\{([\s\S]*?)\n {2}\}\)|<form\b/g,
+    /\b(useAnsweredForm(?:<[^>]*>)?|useActForm|useDraftForm|usePartForm|useOpenForm|useForm)(?:<\w+>)?\(\{([\s\S]*?)\n {2}\}\)|<form\b/g,
   );
   const found = [...calls].map(([, hook = 'plain', options = '']) => {
-    if (hook === 'useDraftForm') return 'server';
+    if (hook === 'useDraftForm' || hook === 'usePartForm') return 'server';
     if (hook === 'useOpenForm') return 'open';
     if (hook === 'useActForm') return 'tab';
     if (hook.startsWith('useAnsweredForm')) return /\bkeptAs: null\b/.test(options) ? 'secret' : 'tab';

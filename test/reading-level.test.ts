@@ -1,17 +1,20 @@
 /** Every page is very easy to read, as far as LIX can tell: `node dev/reading-level.ts` prints each page and the long words. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { longWords, readingOf, textsByPage, textsIn } from '../dev/reading-level.ts';
+import { languages, longWords, readingOf, textsByPage, textsIn } from '../dev/reading-level.ts';
 
 /** From here on a text is no longer very easy. */
 const limit = 30;
 /** Fewer words than these give no measure. */
 const fewestWords = 30;
 
-for (const language of ['nb', 'nn'] as const)
+for (const language of languages)
   describe(`reading level in ${language}`, () => {
     const pages = textsByPage(language);
-    test('the texts are found', () => assert.ok(pages.size > 25, String(pages.size)));
+    test('the texts are found', () => {
+      assert.ok(pages.size > 25, String(pages.size));
+      assert.ok(readingOf(pages.get('letters')!).words > 2000);
+    });
 
     for (const [page, texts] of pages)
       test(page, () => {

@@ -1,4 +1,4 @@
-/** The addresses that links lead to. All pages, with who may see them, are in `texts/page-titles.ts`. */
+/** The addresses that more than one part of the portal leads to. All pages, with who may see them, are in `texts/page-titles.ts`. */
 import type { PagePattern } from './texts/page-titles.ts';
 
 type AddressOf<Pattern extends string> = Pattern extends `${infer Start}:id${infer End}`
@@ -14,19 +14,15 @@ export const paths = {
   donorAgreement: '/giveravtale',
   manageDonorAgreement: '/administrer-giveravtale',
   yearStatements: '/kvittering/aar',
-  yearStatement: (year: number | string) => `/kvittering/aar/${year}` as const,
   giftReceipt: (id: string) => `/kvittering/${id}` as const,
   joining: '/hefinn',
   joiningDetails: '/hefinn/mine-opplysninger',
   otherCommunities: '/hefinn/medlemskap-i-andre-samfunn',
-  joiningCheck: '/hefinn/sjekk-svarene',
   enquiries: '/henvendelser',
   enquiry: (id: string) => `/henvendelser/${id}` as const,
-  closedEnquiries: '/lukkede-henvendelser',
   newEnquiry: '/ny-henvendelse',
   magazine: '/magasininn',
   myMagazine: '/magasininn/mine-opplysninger',
-  readIssue: (id: string) => `/magasininn/les/${id}` as const,
   registerChild: '/registrere-barn',
   childReceipt: '/registrere-barn/bekreftelse',
   representative: '/tillitsvalgt',
@@ -41,8 +37,6 @@ export const paths = {
   storing: '/mitt-personvern/lagring',
   ending: '/mitt-personvern/avslutt',
   mySessions: '/mitt-personvern/palogginger',
-  accountEnded: '/innlogging-slettet',
-  membershipCardCheck: (code: string) => `/medlemskort/${code}` as const,
   contact: '/kontakt-oss',
   tellOfDeath: '/meld-dodsfall',
   privacy: '/personvern',

@@ -1,8 +1,7 @@
 /** Which days of birth are taken. Days are `YYYY-MM-DD`, today is that of Norway. */
 import { ageOn } from './birth-date.ts';
+import { joiningAge } from './joining-age.ts';
 
-/** From this age a person decides alone (trossamfunnsloven § 2). */
-export const joiningAge = 15;
 /** A birth date further back is a typing error. */
 const oldestAge = 125;
 

@@ -7,6 +7,8 @@ export type InboxMessage = {
   channel: 'email' | 'sms';
   subject: string;
   text: string;
+  /** Of an e-mail: what a mail program shows. */
+  html?: string;
   /** Only where there are any. */
   attachments?: InboxAttachment[];
   /** Where mail of this kind is turned off, as its head says; only where it does. */

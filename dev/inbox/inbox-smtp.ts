@@ -32,6 +32,7 @@ export async function startInboxSmtp(
               channel: 'email',
               subject,
               text,
+              ...(mail.html && { html: mail.html }),
               ...attachmentsOf(mail),
               ...unsubscribeOf(mail),
             });

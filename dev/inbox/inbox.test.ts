@@ -35,15 +35,17 @@ describe('inbox', () => {
     assert.equal(rest.length, 0);
     assert.equal(newest?.subject, 'Andre');
     assert.deepEqual(
-      { ...oldest, receivedAt: undefined },
+      { ...oldest, receivedAt: undefined, html: undefined },
       {
         to: 'kari@medlem.example',
         channel: 'email',
         subject: 'Første',
         text: 'Blåbær på «Ås»',
         receivedAt: undefined,
+        html: undefined,
       },
     );
+    assert.match(oldest?.html ?? '', /<h1 [^>]*>Første<\/h1>\n<p [^>]*>Blåbær på «Ås»<\/p>/);
     assert.match(oldest?.receivedAt ?? '', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 

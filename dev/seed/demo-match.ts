@@ -24,10 +24,10 @@ export const demoMatch = {
     id: id(6),
     personId: id(2),
     topic: 'membership',
-    subject: matchRequestWords({ ...asked, contact: [email] }).subject,
+    subject: matchRequestWords({ ...asked, contact: [email] }, 'nb').subject,
     state: 'received',
     messages: [
-      { from: 'person', hoursAgo: 5, text: matchRequestWords({ ...asked, contact: [email] }).message },
+      { from: 'person', hoursAgo: 5, text: matchRequestWords({ ...asked, contact: [email] }, 'nb').message },
     ],
   } satisfies DemoEnquiry,
 };

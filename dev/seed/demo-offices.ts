@@ -1,7 +1,7 @@
 /** Those the chapters have elected, and the members they are there for. Not in what route tests start from. */
 import { sql } from 'kysely';
+import { chapterContactTextVersion } from '#contract/chapter-contact.ts';
 import { confidentialityTextVersion, type OfficeRole } from '#contract/office-values.ts';
-import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons, demoRecords, demoUnits } from './demo-people.ts';

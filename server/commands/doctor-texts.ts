@@ -51,6 +51,9 @@ export const doctorTexts = {
   clockOff: (seconds: number) => `${seconds} sekunder fra klokken i databasen.`,
   mail: 'E-posttjener',
   sender: 'Avsenderdomene',
+  senderIsOwn: (domain: string) => `${domain} er et domene som leserne kjenner fra dere.`,
+  senderIsForeign: (domain: string) =>
+    `${domain} er verken domenet til portalen eller deres eget. Da kan leserne tro at e-posten er svindel.`,
   senderSays: (record: string, state: CheckState, name: string) =>
     ({
       ok: `${record} er i orden for ${name}.`,

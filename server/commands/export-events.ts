@@ -1,14 +1,15 @@
 /**
  * The changes that a system gets, as JSON Lines: `npm run export -- events --to=SYSTEM --since=POSITION`. The same events as
  * its webhooks have, for a system that has been without a network or is moved. Its copies are recorded as elsewhere.
+ * Without `--to` for the only system there is: which members and fields are written depends on the purpose of the system.
  */
 import { parseArgs } from 'node:util';
 import { largestPage } from '#contract/register-api-endpoints.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { positionBefore } from '#server/features/feeding/feed-repository.ts';
-import { readChanges, takeUpChanges } from '#server/features/feeding/feed-service.ts';
-import { findSubscriberByName, listSubscribers } from '#server/features/feeding/subscriber-repository.ts';
-import { type Database, inTransaction } from '#server/platform/database/database.ts';
+import { type Reader, readNewChanges, takeUpChanges } from '#server/features/feeding/feed-service.ts';
+import { listSubscribers } from '#server/features/feeding/subscriber-repository.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { exportTexts as texts } from './export-events-texts.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
@@ -25,7 +26,7 @@ function readWords(args: string[]): Wanted | 'list' | null {
   if (more.length) return null;
   if (command === 'list') return 'list';
   const isSince = /^\d{1,15}$/.test(values.since) || !Number.isNaN(Date.parse(values.since));
-  return command === 'events' && values.to && isSince ? values : null;
+  return command === 'events' && isSince ? values : null;
 }
 
 async function list(db: Database): Promise<number> {
@@ -34,20 +35,29 @@ async function list(db: Database): Promise<number> {
   return 0;
 }
 
+/** @returns the one with that name, or the only one; null where there is none, and the reason has been printed */
+async function findReader(db: Database, to: string): Promise<Reader | null> {
+  const active = (await listSubscribers(db)).filter(({ state }) => state === 'active');
+  const only = active.length === 1 ? active[0] : undefined;
+  const meant = to
+    ? (active.find(({ name }) => name === to) ??
+      active.find(({ name }) => name.toLowerCase() === to.toLowerCase()))
+    : only;
+  if (meant) return meant;
+  console.error(to ? texts.unknown(to) : active.length ? texts.choose(active) : texts.none);
+  return null;
+}
+
 /** @returns the exit code */
 async function write(db: Database, { to, since }: Wanted): Promise<number> {
-  const subscriber = await findSubscriberByName(db, to);
-  if (subscriber?.state !== 'active') {
-    console.error(texts.unknown(to));
-    return 1;
-  }
+  const reader = await findReader(db, to);
+  if (!reader) return 1;
   await takeUpChanges(db, new Date());
   let after = /^\d+$/.test(since) ? Number(since) : await positionBefore(db, new Date(since));
   let count = 0;
   for (let hasMore = true; hasMore; ) {
-    const page = await inTransaction(db, (tx) =>
-      readChanges(tx, subscriber, { after, until: null, limit: largestPage }, new Date()),
-    );
+    const range = { after, until: null, limit: largestPage };
+    const page = await readNewChanges(db, reader, range, new Date());
     for (const change of page.changes) process.stdout.write(`${JSON.stringify(change)}\n`);
     count += page.changes.length;
     after = page.position;

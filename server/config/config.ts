@@ -5,7 +5,7 @@ import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { readStrongSignIn } from '#contract/values/sign-in-methods.ts';
 import { dkimKeyOf, readEnvironment, type SettingProblem, type Settings } from './config-environment.ts';
 import { ConfigProblem } from './config-problem.ts';
-import { loadOrganisation } from './config-profile.ts';
+import { isOwnFile, loadOrganisation } from './config-profile.ts';
 import { findServerProblems } from './config-server.ts';
 import { findProblemsTogether, isHere, originOf } from './config-together.ts';
 
@@ -81,6 +81,10 @@ export type Config = Readonly<{
   /** Where signing out ends. */
   afterSignOut: string;
   organisation: OrganisationProfile;
+  /** Without what other settings put in its place. */
+  organisationAsWritten: OrganisationProfile;
+  /** The settings name a file of the organisation's own; else what is published in the database counts. */
+  hasOwnProfileFile: boolean;
   /** sha256 of the profile's file. */
   organisationHash: string;
 }>;
@@ -152,6 +156,7 @@ function load(
     logLevel: e.LOG_LEVEL,
     afterSignOut: e.AFTER_SIGN_OUT === 'portal' ? `${origin}/logget-ut` : profile.organisation.publicSite,
     ...profile,
+    hasOwnProfileFile: isOwnFile(environment.ORGANISATION_PROFILE, e.DATA_DIR),
   });
 }
 

@@ -49,6 +49,8 @@ export type IdentityProviderOptions = {
   sendCode: SendCode;
   secondFactors: SecondFactors;
   layout: SignInLayout;
+  /** Where the e-mail with the code comes from, so that it can be recognised. */
+  senderEmail: string;
   languages: PageLanguages;
   /** Hrefs of what most users need when they have signed in; their browsers fetch it while they look for the code. */
   fetchedAhead: readonly string[];
@@ -92,7 +94,7 @@ export async function createIdentityProvider(o: IdentityProviderOptions): Promis
   const issuer = issuerAt(origin);
   const lifetimes = { ...defaultLifetimes, ...o.lifetimes };
   const keys = deriveKeys(o.secret);
-  const pages = createSignInPages(createPageLayout(o.layout));
+  const pages = createSignInPages(createPageLayout(o.layout), o.senderEmail);
   const hints = createLoginHints(keys, db);
   const limits = { ...defaultSignInLimits, ...o.limits };
   const counter = createAttemptCounter(db, clock, (subject) => keys.hash('subject', subject));

@@ -63,6 +63,7 @@ ${body}
 <p class="sign-in-help"><a class="ds-link" href="/kontakt-oss">${escapeHtml(texts.noWayIn)}</a></p>
 </main>
 <footer class="sign-in-foot">
+<a class="ds-link" href="/kontakt-oss">${texts.contactUs}</a>
 <a class="ds-link" href="/personvern">${texts.privacy}</a>
 <a class="ds-link" href="/tilgjengelighet">${texts.accessibility}</a>
 </footer>

@@ -80,13 +80,14 @@ ${o.error ? `<p class="ds-validation-message" data-field="validation" id="${o.id
 export type SignInPages = ReturnType<typeof pagesIn>;
 export type SignInPagesByLanguage = Record<Language, SignInPages>;
 
-export const createSignInPages = (render: RenderPage): SignInPagesByLanguage =>
+/** @param senderEmail where the e-mail with the code comes from */
+export const createSignInPages = (render: RenderPage, senderEmail: string): SignInPagesByLanguage =>
   Object.fromEntries(
-    languages.map((language) => [language, pagesIn(language, render)]),
+    languages.map((language) => [language, pagesIn(language, render, senderEmail)]),
   ) as SignInPagesByLanguage;
 
 /** The pages as HTML. `path` is the path of this sign-in, `/id/logg-inn/…`. */
-function pagesIn(language: Language, renderPage: RenderPage) {
+function pagesIn(language: Language, renderPage: RenderPage, senderEmail: string) {
   const texts = textsIn[language];
   const render = (page: Omit<Parameters<RenderPage>[0], 'language'>) => renderPage({ ...page, language });
   const frontPageLink = `<p class="ds-paragraph"><a class="ds-link" href="/">${escapeHtml(texts.backToFrontPage)}</a></p>`;
@@ -189,7 +190,7 @@ ${field({
 ${state.isSecond ? '' : rememberField(texts, state.remember)}
 ${button(texts.signInButton, 'primary')}
 </form>
-${paragraph(sentTo.includes('@') ? texts.emailNotArrived : texts.smsNotArrived)}
+${paragraph(sentTo.includes('@') ? `${texts.emailNotArrived} ${texts.emailSender(senderEmail)}` : texts.smsNotArrived)}
 ${postForm(`${path}/ny-kode`, texts.resend, 'secondary')}
 <p class="ds-paragraph"><a class="ds-link" href="${escapeHtml(path)}">${state.isSecond ? texts.startOver : texts.useAnother}</a></p>
 ${postForm(`${path}/avbryt`, texts.cancel, 'tertiary')}`,

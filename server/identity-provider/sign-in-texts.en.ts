@@ -9,6 +9,7 @@ export const signInTexts = {
   noticeTitle: (notice: string, title: string) => `${notice} – ${title}`,
   languages: 'Language',
   noWayIn: 'Can’t sign in? Write to us',
+  contactUs: 'Contact us',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   toFrontPage: (organisation: string) => `${organisation}, to the front page`,
@@ -54,6 +55,7 @@ export const signInTexts = {
   useAnother: 'Use another phone number or e-mail address',
   emailNotArrived:
     'The e-mail is called “One-time code for Min side”. Has it not come? Look in your spam folder, or ask for a new code.',
+  emailSender: (address: string) => `It is sent from ${address}.`,
   smsNotArrived:
     'The text message begins with the code and mentions “Min side”. Has it not come? Wait a minute, or ask for a new code.',
 

@@ -9,6 +9,7 @@ export const signInTexts = {
   noticeTitle: (notice: string, title: string) => `${notice} – ${title}`,
   languages: 'Språk',
   noWayIn: 'Får du ikkje logga inn? Skriv til oss',
+  contactUs: 'Kontakt oss',
   privacy: 'Personvern',
   accessibility: 'Tilgjenge',
   toFrontPage: (organisation: string) => `${organisation}, til framsida`,
@@ -31,7 +32,7 @@ export const signInTexts = {
   identifierMissing: 'Skriv telefonnummeret eller e-postadressa di',
   identifierUnreadable: 'Skriv eit telefonnummer med åtte siffer eller ei e-postadresse som namn@eksempel.no',
   countryRefused: 'Vi kan ikkje sende SMS til dette landet. Skriv ei e-postadresse i staden',
-  sendingFailedTitle: 'Koden vart ikkje send',
+  sendingFailedTitle: 'Koden blei ikkje send',
   sendingFailed: 'Vi fekk ikkje sendt koden akkurat no. Vent litt, og prøv igjen.',
   toStatus: 'Sjå driftsstatus',
 
@@ -54,6 +55,7 @@ export const signInTexts = {
   useAnother: 'Bruk eit anna telefonnummer eller ei anna e-postadresse',
   emailNotArrived:
     'E-posten heiter «Eingongskode til Min side». Kjem han ikkje? Sjå i søppelposten, eller be om ein ny kode.',
+  emailSender: (address: string) => `Avsendaren er ${address}.`,
   smsNotArrived:
     'SMS-en byrjar med koden og nemner «Min side». Kjem han ikkje? Vent eit minutt, eller be om ein ny kode.',
 
@@ -78,7 +80,7 @@ export const signInTexts = {
   laterHeading: 'Dette kan du bruke om to døgn',
   later: {
     phone: (when: string) => `Telefonnummeret er stadfesta. Du kan logge inn med det frå ${when}.`,
-    email: (when: string) => `E-postadressa er stadfesta. Du kan logge inn med henne frå ${when}.`,
+    email: (when: string) => `E-postadressa er stadfesta. Du kan logge inn med adressa frå ${when}.`,
   },
   laterWhy:
     'Vi ventar fordi andre kan ha fått tak i koden din. Vi har sagt frå på e-post og SMS, og der kan du stoppe det. Arbeider du i medlemsservice eller har du eit verv, må ein i medlemsservice òg godkjenne det.',
@@ -92,7 +94,7 @@ export const signInTexts = {
 
   expiredHeading: 'Innlogginga er gått ut',
   expiredText:
-    'Det tok for lang tid, eller lenkja vart opna i ein annan nettlesar. Start på nytt frå framsida.',
+    'Det tok for lang tid, eller lenkja blei opna i ein annan nettlesar. Start på nytt frå framsida.',
   refusedHeading: 'Innlogginga kunne ikkje starte',
   refusedText: 'Noko i lenkja hit er feil. Start på nytt frå framsida.',
   notFoundHeading: 'Vi fann ikkje sida',

@@ -7,6 +7,7 @@ export const signInTexts = {
   noticeTitle: (notice: string, title: string) => `${notice} – ${title}`,
   languages: 'Språk',
   noWayIn: 'Får du ikke logget inn? Skriv til oss',
+  contactUs: 'Kontakt oss',
   privacy: 'Personvern',
   accessibility: 'Tilgjengelighet',
   toFrontPage: (organisation: string) => `${organisation}, til forsiden`,
@@ -52,6 +53,7 @@ export const signInTexts = {
   useAnother: 'Bruk et annet telefonnummer eller en annen e-postadresse',
   emailNotArrived:
     'E-posten heter «Engangskode til Min side». Kommer den ikke? Se i søppelposten, eller be om en ny kode.',
+  emailSender: (address: string) => `Avsenderen er ${address}.`,
   smsNotArrived:
     'SMS-en begynner med koden og nevner «Min side». Kommer den ikke? Vent et minutt, eller be om en ny kode.',
 

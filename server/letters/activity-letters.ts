@@ -42,10 +42,10 @@ export const activityWaiting = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Du står på ventelista',
     text: [
-      'Det var fullt, og du står no på ventelista. Viss det blir ledig, seier vi frå med ein gong.',
+      'Det var fullt, og du står no på ventelista. Dersom det blir ledig, seier vi frå med ein gong.',
       `Her ser du kva nummer du har i køen:\n${link}`,
     ],
-    sms: `Du står på ventelista. Vi seier frå viss det blir ledig: ${link}`,
+    sms: `Du står på ventelista. Vi seier frå dersom det blir ledig: ${link}`,
   }),
   en: ({ link }) => ({
     subject: 'You are on the waiting list',
@@ -69,7 +69,7 @@ export const activityOffer = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Det er blitt ein ledig plass til deg',
     text: [
-      'Du har stått på venteliste, og no er det blitt ledig. Plassen er din viss du svarar i tide.',
+      'Du har stått på venteliste, og no er det blitt ledig. Plassen er din dersom du svarar i tide.',
       `Her ser du fristen, og svarar ja eller nei:\n${link}`,
     ],
     sms: `Det er blitt ein ledig plass til deg. Svar ja eller nei før fristen: ${link}`,
@@ -96,7 +96,7 @@ export const activityOfferOver = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Fristen er gått ut',
     text: [
-      'Ein plass vi heldt av til deg, vart ikkje stadfesta i tide og er gitt vidare. Ingenting er trekt.',
+      'Ein plass vi heldt av til deg, blei ikkje stadfesta i tide og er gitt vidare. Ingenting er trekt.',
       `Vil du prøve igjen, kan du melde deg på på nytt:\n${link}`,
     ],
     sms: `Plassen vi heldt av til deg, er gitt vidare. Vil du prøve igjen: ${link}`,
@@ -151,7 +151,7 @@ export const activityChanged = letterIn({
     subject: 'Endring i eit arrangement du er påmeld til',
     text: [
       'Eit arrangement du er påmeld til, er endra. Det kan gjelde tid eller stad.',
-      `Her ser du kva som er nytt, og kan melde deg av viss det ikkje passar lenger:\n${link}`,
+      `Her ser du kva som er nytt, og kan melde deg av dersom det ikkje passar lenger:\n${link}`,
     ],
     sms: `Eit arrangement du er påmeld til, er endra. Sjå kva som er nytt: ${link}`,
   }),
@@ -204,9 +204,9 @@ export const activityMessage = letterIn({
     sms: `Arrangøren har skrive til deg som er påmeld. Les meldinga: ${link}`,
   }),
   en: ({ link }) => ({
-    subject: 'A new message to you who are signed up',
-    text: ['The organiser has written to all who are signed up.', `Read the message here:\n${link}`],
-    sms: `The organiser has written to you who are signed up. Read the message: ${link}`,
+    subject: 'A new message to everyone who has signed up',
+    text: ['The organiser has written to everyone who has signed up.', `Read the message here:\n${link}`],
+    sms: `The organiser has written to everyone who has signed up. Read the message: ${link}`,
   }),
 });
 

@@ -55,7 +55,7 @@ export const namesakeInvited = letterIn({
   nn: () => ({
     subject: 'Nokon har oppgitt eit namn som liknar ditt',
     text: [
-      'Nokon har bede ein person med same namn som deg om å stadfeste ei registrering på Min side. Adressa eller nummeret som vart oppgitt, er eit anna enn det vi har på deg.',
+      'Nokon har bede ein person med same namn som deg om å stadfeste ei registrering på Min side. Adressa eller nummeret som blei oppgitt, er eit anna enn det vi har på deg.',
       'Heiter de berre det same, treng du ikkje å gjere noko.',
       'Trur du at det skulle ha vore deg, eller at nokon bruker namnet ditt? Ring oss, så ser vi på det saman.',
     ],
@@ -64,11 +64,11 @@ export const namesakeInvited = letterIn({
   en: () => ({
     subject: 'Somebody has given a name like yours',
     text: [
-      'Somebody has asked a person of the same name as you to confirm a registration on Min side. The address or number they gave is not the one we have for you.',
+      'Somebody has asked a person with the same name as you to confirm a registration on Min side. The address or number they gave is not the one we have for you.',
       'If you just share the name, you do not have to do anything.',
-      'Do you think it should have been you, or that somebody uses your name? Call us, and we look at it together.',
+      'Do you think it should have been you, or that somebody is using your name? Call us, and we will look at it together.',
     ],
-    sms: 'Somebody has asked a person of the same name as you to confirm a registration on Min side. If you think somebody uses your name, call us.',
+    sms: 'Somebody has asked a person with the same name as you to confirm a registration on Min side. If you think somebody is using your name, call us.',
   }),
 });
 
@@ -138,18 +138,18 @@ export const childAnswered = letterIn({
   nb: ({ link }: Told) => ({
     subject: 'Kvittering: svaret er registrert',
     text: [
-      'Det er svart på en forespørsel på Min side som gjelder deg.',
+      'Noen har svart på en forespørsel på Min side som gjelder deg.',
       `Logg inn for å se svaret og hva det betyr:\n${link}`,
     ],
-    sms: `Det er svart på en forespørsel på Min side. Logg inn for å se svaret: ${link}`,
+    sms: `Noen har svart på en forespørsel på Min side. Logg inn for å se svaret: ${link}`,
   }),
   nn: ({ link }: Told) => ({
     subject: 'Kvittering: svaret er registrert',
     text: [
-      'Det er svart på ein førespurnad på Min side som gjeld deg.',
+      'Nokon har svart på ein førespurnad på Min side som gjeld deg.',
       `Logg inn for å sjå svaret og kva det betyr:\n${link}`,
     ],
-    sms: `Det er svart på ein førespurnad på Min side. Logg inn for å sjå svaret: ${link}`,
+    sms: `Nokon har svart på ein førespurnad på Min side. Logg inn for å sjå svaret: ${link}`,
   }),
   en: ({ link }) => ({
     subject: 'Receipt: the answer has been recorded',
@@ -258,10 +258,10 @@ export const childStruckOff = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Ei registrering er avslutta',
     text: [
-      'Ei registrering du hadde på Min side, vart avslutta i dag, og opplysningane er sletta. Det skjedde automatisk, som vi skreiv for ein månad sidan.',
+      'Ei registrering du hadde på Min side, blei avslutta i dag, og opplysningane er sletta. Det skjedde automatisk, som vi skreiv for ein månad sidan.',
       `Logg inn for å lese meir, og for å sjå kva du kan gi vidare:\n${link}`,
     ],
-    sms: `Ei registrering du hadde, vart avslutta i dag og er sletta. Logg inn for å lese meir: ${link}`,
+    sms: `Ei registrering du hadde, blei avslutta i dag og er sletta. Logg inn for å lese meir: ${link}`,
   }),
   en: ({ link }) => ({
     subject: 'A registration has ended',

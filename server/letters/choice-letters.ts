@@ -49,7 +49,7 @@ const words: Record<Language, Words> = {
     magazine: {
       title: 'Stadfesting på stoppa magasin',
       text: (organisation) =>
-        `Magasinet frå ${organisation} er stoppa. Ei utgåve som alt er send, kan likevel kome fram.`,
+        `Magasinet frå ${organisation} er stoppa. Ei utgåve som allereie er send, kan likevel kome fram.`,
     },
     labels: ['Namn', 'Gjeld frå', 'Referanse'],
     how: (email) =>

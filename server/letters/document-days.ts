@@ -33,3 +33,7 @@ export const onDayAt = (moment: Date, language: Language = 'nb'): string =>
 /** `12. desember kl. 9.05`, for an SMS about one of the next days */
 export const onShortDayAt = (moment: Date, language: Language = 'nb'): string =>
   `${formats[language].shortDay.format(moment)} ${clock(moment, language)}`;
+
+/** `15. januar`, `15 January` @param day of every year, `MM-DD` */
+export const onDayOfYear = (day: string, language: Language = 'nb'): string =>
+  formats[language].shortDay.format(new Date(`2000-${day}T12:00:00Z`));

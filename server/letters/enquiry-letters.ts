@@ -62,7 +62,7 @@ export const enquiryAnswered = letterIn({
     subject: 'Du har fått svar',
     text: [
       `Vi har svart på førespurnaden din med nummer ${number}.`,
-      `Logg inn for å lese svaret og skrive tilbake viss du lurer på meir:\n${link}`,
+      `Logg inn for å lese svaret og skrive tilbake dersom du lurer på meir:\n${link}`,
     ],
     sms: `Du har fått svar på førespurnaden din. Logg inn for å lese svaret: ${link}`,
   }),
@@ -120,7 +120,7 @@ export const enquiryReminder = letterIn({
     text: [
       `Vi har spurt deg om noko i førespurnaden din med nummer ${number}, og vi har ikkje fått svar enno.`,
       `Logg inn for å lese kva vi spør om, og svar når det passar deg:\n${link}`,
-      `Viss vi ikkje høyrer frå deg, lukkar vi førespurnaden ${longDay(closesOn)}. Du kan opne han igjen i ${reopeningDays} dagar etter det. Dette er den einaste påminninga.`,
+      `Dersom vi ikkje høyrer frå deg, lukkar vi førespurnaden ${longDay(closesOn)}. Du kan opne han igjen i ${reopeningDays} dagar etter det. Dette er den einaste påminninga.`,
     ],
     sms: `Vi ventar på svar frå deg i førespurnaden din. Logg inn for å svare: ${link}`,
   }),

@@ -60,12 +60,12 @@ export const agreementResumes = letterIn({
     sms: `Pausen du bad om, er over om ei veke. Sjå eller endre: ${link}`,
   }),
   en: ({ link }) => ({
-    subject: 'Your pause is soon over',
+    subject: 'Your pause ends soon',
     text: [
-      'In a week, the pause you asked for is over.',
-      `Does it not suit you? Sign in to take another pause, change or stop:\n${link}`,
+      'The pause you asked for ends in a week.',
+      `If that does not suit you, sign in to take another pause, change or stop:\n${link}`,
     ],
-    sms: `The pause you asked for is over in a week. See or change: ${link}`,
+    sms: `The pause you asked for ends in a week. See or change: ${link}`,
   }),
 });
 
@@ -92,31 +92,31 @@ const claimLines = (
 /** At least a week before a payment, to a payer who has asked for it. */
 export const claimComing = letterIn({
   nb: ({ link, claim }: Told & { claim: Claim }) => ({
-    subject: 'Et trekk kommer om en uke eller så',
+    subject: 'Et trekk kommer snart',
     text: [
-      'Du har bedt om varsel før et trekk. Nå er det snart tid for det neste.',
+      'Du har bedt om varsel før et trekk. Nå kommer det neste.',
       ...claimLines(claim, ['Mottaker', 'Beløp', 'Formål', 'den faste avtalen din', 'Forfall']),
       `Logg inn her for å se hvem som får pengene, eller for å endre eller stoppe trekket:\n${link}`,
     ],
     sms: `Et trekk kommer snart, som du har bedt om varsel om. Se dato og beløp: ${link}`,
   }),
   nn: ({ link, claim }: Told & { claim: Claim }) => ({
-    subject: 'Eit trekk kjem om ei veke eller så',
+    subject: 'Eit trekk kjem snart',
     text: [
-      'Du har bede om varsel før eit trekk. No er det snart tid for det neste.',
+      'Du har bede om varsel før eit trekk. No kjem det neste.',
       ...claimLines(claim, ['Mottakar', 'Beløp', 'Formål', 'den faste avtalen din', 'Forfall']),
       `Logg inn her for å sjå kven som får pengane, eller for å endre eller stoppe trekket:\n${link}`,
     ],
     sms: `Eit trekk kjem snart, som du har bede om varsel om. Sjå dato og beløp: ${link}`,
   }),
   en: ({ link, claim }) => ({
-    subject: 'A payment comes in a week or so',
+    subject: 'A payment is coming soon',
     text: [
-      'You have asked to be told before a payment. The next one is soon due.',
+      'You have asked to be told before a payment. The next one is coming.',
       ...claimLines(claim, ['Payee', 'Amount', 'Purpose', 'your regular agreement', 'Due'], 'en'),
       `Sign in here to see who gets the money, or to change or stop the payment:\n${link}`,
     ],
-    sms: `A payment you have asked to be told about comes soon. See the date and amount: ${link}`,
+    sms: `A payment you have asked to be told about is coming soon. See the date and amount: ${link}`,
   }),
 });
 

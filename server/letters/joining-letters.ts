@@ -48,11 +48,11 @@ export const joinedAtDesk = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Du er registrert på Min side',
     text: [
-      'Vi har registrert deg på Min side, slik vi vart bedne om.',
+      'Vi har registrert deg på Min side, slik vi blei bedne om.',
       `Logg inn med denne adressa for å sjå det vi har lagra:\n${link}`,
       'Er ikkje dette til deg, kan du sjå bort frå meldinga, eller ringje oss.',
     ],
-    sms: `Vi har registrert deg på Min side, slik vi vart bedne om. Logg inn med dette nummeret for å sjå det: ${link}`,
+    sms: `Vi har registrert deg på Min side, slik vi blei bedne om. Logg inn med dette nummeret for å sjå det: ${link}`,
   }),
   en: ({ link }) => ({
     subject: 'You are registered on Min side',
@@ -98,7 +98,7 @@ export const communitiesChoice = letterIn({
   nb: ({ link }: Told) => ({
     subject: 'Et valg venter på deg',
     text: [
-      'Det er en sak vi trenger svar fra deg på før nyttår. Det tar bare et par minutter.',
+      'Det er en sak vi snart trenger svar fra deg på. Det tar bare et par minutter.',
       `Logg inn for å se hva det gjelder, og for å velge:\n${link}`,
     ],
     sms: `Et valg venter på deg på Min side. Logg inn for å se hva det gjelder: ${link}`,
@@ -106,7 +106,7 @@ export const communitiesChoice = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Eit val ventar på deg',
     text: [
-      'Det er ei sak vi treng svar frå deg på før nyttår. Det tek berre eit par minutt.',
+      'Det er ei sak vi snart treng svar frå deg på. Det tek berre eit par minutt.',
       `Logg inn for å sjå kva det gjeld, og for å velje:\n${link}`,
     ],
     sms: `Eit val ventar på deg på Min side. Logg inn for å sjå kva det gjeld: ${link}`,
@@ -114,16 +114,9 @@ export const communitiesChoice = letterIn({
   en: ({ link }) => ({
     subject: 'A choice is waiting for you',
     text: [
-      'There is something we need your answer to before the new year. It takes just a few minutes.',
+      'There is something we need your answer to soon. It takes just a few minutes.',
       `Sign in to see what it is about, and to choose:\n${link}`,
     ],
     sms: `A choice is waiting for you on Min side. Sign in to see what it is about: ${link}`,
   }),
 });
-
-/** The enquiry of somebody whose joining member service has to look at; is in the person's own list too. */
-export const joiningCheckWords = {
-  subject: 'Innmeldingen min',
-  message:
-    'Jeg har fylt ut innmeldingen på Min side og trykket «Bli medlem». Det er noe som må sjekkes før innmeldingen er fullført.',
-};

@@ -69,7 +69,7 @@ const words = {
   nn: {
     title: 'Stadfesting på utmelding',
     ended: (name: string, organisation: string, on: string) =>
-      `${name} er ikkje lenger medlem i ${organisation}. Medlemskapet vart avslutta ${on}, og utmeldinga gjeld frå same dag.`,
+      `${name} er ikkje lenger medlem i ${organisation}. Medlemskapet blei avslutta ${on}, og utmeldinga gjeld frå same dag.`,
     labels: ['Namn', 'Medlemsnummer', 'Medlem frå', 'Meld ut', 'Referanse'],
     how: 'Utmeldinga er gjord på Min side av deg sjølv, etter innlogging.',
     written: {

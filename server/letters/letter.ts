@@ -19,7 +19,7 @@ const frames = {
   nn: {
     hello: 'Hei',
     regards: 'Venleg helsing\nMin side',
-    unanswerable: 'Denne meldinga er send automatisk, og du kan ikkje svare på henne.',
+    unanswerable: 'Denne meldinga er send automatisk, og svar kjem ikkje fram til oss.',
     yourself: (site: string) => `Du kan òg opne nettlesaren og gå til ${site} sjølv.`,
     unsubscribe: 'Vil du ikkje ha slike e-postar? Meld deg av her, utan å logge inn',
   },

@@ -54,11 +54,13 @@ import {
   tieDone,
   untyingAsked,
 } from './recovery-letters.ts';
+import { reimbursementLetters } from './reimbursement-letters.ts';
 import { roleInvited, rolesOfTheMonth } from './role-letters.ts';
 import { setupTest } from './setup-letters.ts';
 import { signInAdded, signInChanged, signInRestored } from './sign-in-change-letters.ts';
 import { signInCode } from './sign-in-letters.ts';
 import {
+  chapterGiven,
   meetingNews,
   nominationAsked,
   proposalReceived,
@@ -95,6 +97,8 @@ const asked = {
   opensAt: new Date('2026-09-28T21:59:00Z'),
 };
 
+const claimedUnit = '5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d';
+
 /** Each letter that is written in the language of its reader. */
 const lettersIn = (language: Language): Record<string, Letter> => ({
   enquiryReceived: enquiryReceived({ ...enquiry, language }),
@@ -111,7 +115,7 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
   numberRemoved: numberRemoved({ link: 'https://minside.example/mine-opplysninger', language }),
   numberMissing: numberMissing({
     link: 'https://minside.example/mine-opplysninger',
-    until: '15. januar',
+    deadline: '01-15',
     language,
   }),
   statementReady: statementReady({ link: 'https://minside.example/kvittering/aar', language }),
@@ -173,6 +177,7 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
         ]),
     ),
   ),
+  chapterGiven: chapterGiven({ link: 'https://minside.example/mine-opplysninger', language }),
   newDevice: newDevice({ link: 'https://minside.example/mitt-personvern/palogginger', language }),
   contactCode: contactCode({ code: '012345', language }),
   signInTied: signInTied({ link: 'https://minside.example', language }),
@@ -204,6 +209,12 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
     link: 'https://minside.example/mitt-personvern/palogginger',
     language,
   }),
+  ...Object.fromEntries(
+    Object.entries(reimbursementLetters).map(([kind, letter]) => {
+      const name = kind.replace(/-(\w)/g, (_, first: string) => first.toUpperCase());
+      return [name, letter({ subjectId: claimedUnit, language }, 'https://minside.example')];
+    }),
+  ),
 });
 /** Letters that are never an SMS. */
 const mailsIn = (language: Language): Record<string, Letter> => ({
@@ -309,7 +320,7 @@ test('each letter that is written is among these', () => {
     .filter((file) => file.endsWith('-letters.ts'))
     .flatMap((file) => [
       ...readFileSync(`server/letters/${file}`, 'utf8').matchAll(
-        /^export (?:const (\w+) = (?:letterIn|unitLetterIn)\(|function (\w+)\([\s\S]*?\): (?:Letter|Pick<Letter)\b)/gm,
+        /^(?:export )?(?:const (\w+) = (?:letterIn|unitLetterIn)\(|function (\w+)\([\s\S]*?\): (?:Letter|Pick<Letter)\b)/gm,
       ),
     ])
     .map(([, constant, made]) => (constant ?? made)!);
@@ -383,6 +394,8 @@ for (const [name, nb] of Object.entries(bokmal)) {
       const all = `${subject}\n${text}\n${sms}`.replace(/https?:\/\/\S+|Min side|minside\.example/g, '');
       for (const other of languages)
         if (other !== language) assert.doesNotMatch(all, ownWords[other], `${other} in ${language}`);
+      // One form of nynorsk, that of the pages: «blei» and «dersom».
+      if (language === 'nn') assert.doesNotMatch(all, /(?<!\p{L})(vart|viss)(?!\p{L})/iu);
     }
   });
 }

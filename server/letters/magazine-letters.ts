@@ -68,7 +68,7 @@ export const magazineEnding = letterIn({
     subject: 'Ei bestilling går snart ut',
     text: [
       'Ei bestilling du har betalt for på Min side, går snart ut.',
-      'Vil du halde fram, kan du betale for eitt år til. Viss du ikkje gjer noko, stoppar bestillinga automatisk. Vi trekkjer deg aldri automatisk.',
+      'Vil du halde fram, kan du betale for eitt år til. Dersom du ikkje gjer noko, stoppar bestillinga automatisk. Vi trekkjer deg aldri automatisk.',
       `Logg inn for å sjå kva det gjeld:\n${link}`,
     ],
     sms: `Ei bestilling går snart ut. Gjer du ingenting, stoppar ho. Sjå: ${link}`,

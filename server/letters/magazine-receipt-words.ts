@@ -4,6 +4,7 @@
  */
 
 import { shortDay } from '#contract/values/short-day.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import { onDay } from './document-days.ts';
 import { money, organisationNumberText } from './document-values.ts';
 import type { Language } from './letter.ts';
@@ -75,23 +76,23 @@ const words: Record<Language, Words> = {
     noGift: 'Dette er et kjøp og ingen gave. Det gir ikke skattefradrag.',
     rights: {
       title: 'Angrerett',
-      term: 'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.',
+      term: `Du har rett til å gå fra avtalen innen ${withdrawalDays} dager uten å oppgi noen grunn. Fristen går ut ${withdrawalDays} dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.`,
       how: (contact) =>
         `Vil du angre, trykker du «Angre kjøpet» på magasinsiden din på Min side. Du kan også si fra til oss: ${contact}. Det holder at du sier fra før fristen er ute.`,
-      back: 'Går du fra avtalen, betaler vi tilbake alt du har betalt. Det skjer uten unødig opphold, og senest 14 dager etter at vi fikk vite at du angrer. Pengene går tilbake dit de kom fra, i Vipps, og det koster deg ingenting. Utgaver du har fått, kan du beholde.',
+      back: `Går du fra avtalen, betaler vi tilbake alt du har betalt. Det skjer uten unødig opphold, og senest ${withdrawalDays} dager etter at vi fikk vite at du angrer. Pengene går tilbake dit de kom fra, i Vipps, og det koster deg ingenting. Utgaver du har fått, kan du beholde.`,
     },
     form: {
       title: 'Angreskjema',
-      lead: 'Fyll ut og send inn dette bare hvis du vil gå fra avtalen og ikke vil bruke knappen på Min side.',
+      lead: 'Fyll ut og returner dette skjemaet dersom du ønsker å gå fra avtalen. Du kan også bruke knappen på Min side.',
       lines: [
-        'Til',
-        'Jeg gir med dette beskjed om at jeg vil gå fra avtalen om kjøp av',
+        'Utfylt skjema sendes til',
+        'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer',
         'Bestilt og betalt',
         'Varen ble mottatt den (dato)',
-        'Forbrukerens navn',
-        'Forbrukerens adresse',
+        'Forbrukerens/forbrukernes navn',
+        'Forbrukerens/forbrukernes adresse',
         'Dato',
-        'Forbrukerens underskrift',
+        'Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes)',
       ],
     },
   },
@@ -116,23 +117,23 @@ const words: Record<Language, Words> = {
     noGift: 'Dette er eit kjøp og inga gåve. Det gir ikkje skattefrådrag.',
     rights: {
       title: 'Angrerett',
-      term: 'Du har rett til å gå frå avtalen innan 14 dagar utan å gi nokon grunn. Fristen går ut 14 dagar etter den dagen du fekk den første utgåva du har betalt for, òg når du les digitalt.',
+      term: `Du har rett til å gå frå avtalen innan ${withdrawalDays} dagar utan å gi nokon grunn. Fristen går ut ${withdrawalDays} dagar etter den dagen du fekk den første utgåva du har betalt for, òg når du les digitalt.`,
       how: (contact) =>
         `Vil du angre, trykkjer du «Angre kjøpet» på magasinsida di på Min side. Du kan òg seie frå til oss: ${contact}. Det held at du seier frå før fristen er ute.`,
-      back: 'Går du frå avtalen, betaler vi tilbake alt du har betalt. Det skjer utan unødig opphald, og seinast 14 dagar etter at vi fekk vite at du angrar. Pengane går tilbake dit dei kom frå, i Vipps, og det kostar deg ingenting. Utgåver du har fått, kan du behalde.',
+      back: `Går du frå avtalen, betaler vi tilbake alt du har betalt. Det skjer utan unødig opphald, og seinast ${withdrawalDays} dagar etter at vi fekk vite at du angrar. Pengane går tilbake dit dei kom frå, i Vipps, og det kostar deg ingenting. Utgåver du har fått, kan du behalde.`,
     },
     form: {
       title: 'Angreskjema',
-      lead: 'Fyll ut og send inn dette berre om du vil gå frå avtalen og ikkje vil bruke knappen på Min side.',
+      lead: 'Fyll ut og returner dette skjemaet dersom du ønskjer å gå frå avtalen. Du kan òg bruke knappen på Min side.',
       lines: [
-        'Til',
-        'Eg gir med dette beskjed om at eg vil gå frå avtalen om kjøp av',
+        'Utfylt skjema skal sendast til',
+        'Eg/vi melder med dette frå om at eg/vi ønskjer å gå frå avtalen min/vår om kjøp av følgjande varer',
         'Bestilt og betalt',
         'Vara blei motteken den (dato)',
-        'Namnet til forbrukaren',
-        'Adressa til forbrukaren',
+        'Namnet til forbrukaren/forbrukarane',
+        'Adressa til forbrukaren/forbrukarane',
         'Dato',
-        'Underskrifta til forbrukaren',
+        'Underskrifta til forbrukaren/forbrukarane (dersom papirskjema blir nytta)',
       ],
     },
   },
@@ -157,23 +158,23 @@ const words: Record<Language, Words> = {
     noGift: 'This is a purchase and not a gift. It gives no tax deduction.',
     rights: {
       title: 'Right of withdrawal (angrerett)',
-      term: 'You have the right to withdraw from the agreement within 14 days without giving any reason. The time limit runs out 14 days after the day you received the first issue that you have paid for, also when you read digitally.',
+      term: `You have the right to withdraw from the agreement within ${withdrawalDays} days without giving any reason. The time limit runs out ${withdrawalDays} days after the day you received the first issue that you have paid for, also when you read digitally.`,
       how: (contact) =>
         `To withdraw, press “Withdraw from the purchase” on your magazine page on Min side. You can also tell us: ${contact}. It is enough that you tell us before the time limit.`,
-      back: 'If you withdraw, we pay back everything you have paid, without undue delay and no later than 14 days after you told us. The money goes back to where it came from, in Vipps, and it costs you nothing. You can keep the issues you have received.',
+      back: `If you withdraw, we pay back everything you have paid, without undue delay and no later than ${withdrawalDays} days after you told us. The money goes back to where it came from, in Vipps, and it costs you nothing. You can keep the issues you have received.`,
     },
     form: {
       title: 'Withdrawal form (angreskjema)',
-      lead: 'Fill in and send this only if you want to withdraw from the agreement and do not want to use the button on Min side.',
+      lead: 'Complete and return this form only if you wish to withdraw from the contract. You can also use the button on Min side.',
       lines: [
-        'To',
-        'I hereby give notice that I withdraw from the agreement on the purchase of',
+        'Send the completed form to',
+        'I/we hereby give notice that I/we withdraw from my/our contract of sale of the following goods',
         'Ordered and paid',
         'The goods were received on (date)',
-        'Name of the consumer',
-        'Address of the consumer',
+        'Name of the consumer(s)',
+        'Address of the consumer(s)',
         'Date',
-        'Signature of the consumer',
+        'Signature of the consumer(s) (only if the form is on paper)',
       ],
     },
   },

@@ -123,7 +123,7 @@ export const memberFileOld = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Hugs å slette ei fil',
     text: [
-      'For ein månad sidan henta du ei liste til vervet ditt. Ho skal ikkje liggje lenger enn du treng henne. Slett lista alle stader der du har henne, òg i e-post og på papir.',
+      'For ein månad sidan henta du ei liste til vervet ditt. Ho skal ikkje liggje lenger enn du treng ho. Slett lista alle stader der du har ho, òg i e-post og på papir.',
       `Her seier du frå når det er gjort:\n${link}`,
     ],
     sms: `Hugs å slette lista du henta til vervet ditt. Sei frå når det er gjort: ${link}`,
@@ -150,7 +150,7 @@ export const registerFileOld = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Hugs å slette ei fil',
     text: [
-      'For ein månad sidan henta du ei fil til arbeidet ditt. I dag er siste dagen for å slette henne. Slett fila alle stader der du har henne, òg i e-post og på papir.',
+      'For ein månad sidan henta du ei fil til arbeidet ditt. I dag er siste dagen for å slette ho. Slett fila alle stader der du har ho, òg i e-post og på papir.',
       `Her seier du frå når det er gjort:\n${link}`,
     ],
     sms: `I dag er siste dagen for å slette fila du henta til arbeidet ditt. Sei frå når det er gjort: ${link}`,

@@ -114,7 +114,7 @@ export const recoveryLink = letterIn({
     text: [
       `Her er lenkja som gir deg tilbake tilgangen til Min side. Ho gjeld til ${onDayAt(until)} og kan brukast éin gong:\n${link}`,
       'Logg inn med denne e-postadressa når sida spør.',
-      'Ikkje send lenkja vidare, og ikkje les henne opp for nokon. Vi ber deg aldri om det. Ventar du ikkje på noka lenkje, kan du sjå bort frå denne meldinga.',
+      'Ikkje send lenkja vidare, og ikkje les ho opp for nokon. Vi ber deg aldri om det. Ventar du ikkje på noka lenkje, kan du sjå bort frå denne meldinga.',
     ],
     sms: '',
   }),

@@ -20,7 +20,7 @@ const columns: Record<RegisterFileColumn, string> = {
   country: 'Land',
   email: 'E-post',
   phone: 'Telefon',
-  language: 'Målform',
+  language: 'Språk',
   chapter: 'Lag',
   joinedYear: 'Medlem siden',
   counts: 'Teller for tilskuddet',

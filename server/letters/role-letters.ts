@@ -70,7 +70,7 @@ export const rolesOfTheMonth = letterIn({
   nn: (told: Staff) => ({
     subject: 'Kven som kan gjere kva på Min side',
     text: [
-      'Du får denne lista kvar månad fordi du leier styret. Sjå over henne: Har nokon slutta eller fått anna å gjere, ber du ein administrator avslutte rolla.',
+      'Du får denne lista kvar månad fordi du leier styret. Sjå over ho: Har nokon slutta eller fått anna å gjere, ber du ein administrator avslutte rolla.',
       lines(told, 'nn'),
     ],
     sms: 'Lista over kven som kan gjere kva på Min side, er send deg på e-post.',

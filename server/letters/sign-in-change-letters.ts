@@ -145,7 +145,7 @@ const addedIn: Record<Language, (told: Added) => string> = {
   nn: ({ kind, counts }) => {
     const [added, use] =
       kind === 'email'
-        ? ['Denne e-postadressa er lagd til på Min side.', 'Du kan logge inn med henne frå']
+        ? ['Denne e-postadressa er lagd til på Min side.', 'Du kan logge inn med ho frå']
         : ['Dette telefonnummeret er lagt til på Min side.', 'Du kan logge inn med det frå'];
     return counts ? `${added} ${use} ${onDayAt(counts)}.` : added;
   },

@@ -153,3 +153,31 @@ export const proposalReceived = unitLetterIn({
     go: 'Sign in to see it',
   },
 });
+
+/** Not which chapter: the name says what organisation it is. */
+export const chapterGiven = letterIn({
+  nb: ({ link }: { link: string }) => ({
+    subject: 'Du hører nå til et annet lag',
+    text: [
+      'Vi har endret hvilket lag du hører til. Du trenger ikke å gjøre noe.',
+      `Logg inn for å se hvilket det er:\n${link}`,
+    ],
+    sms: `Vi har endret hvilket lag du hører til. Logg inn for å se hvilket det er: ${link}`,
+  }),
+  nn: ({ link }: { link: string }) => ({
+    subject: 'Du høyrer no til eit anna lag',
+    text: [
+      'Vi har endra kva lag du høyrer til. Du treng ikkje gjere noko.',
+      `Logg inn for å sjå kva lag det er:\n${link}`,
+    ],
+    sms: `Vi har endra kva lag du høyrer til. Logg inn for å sjå kva lag det er: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'You now belong to another local group',
+    text: [
+      'We have changed which local group you belong to. You need not do anything.',
+      `Sign in to see which one it is:\n${link}`,
+    ],
+    sms: `We have changed which local group you belong to. Sign in to see which one it is: ${link}`,
+  }),
+});

@@ -1,36 +1,37 @@
 /** Letters about the year of giving: that something is missing, or ready. Never what it is about, no number, no amount. */
+import { onDayOfYear } from './document-days.ts';
 import { letterIn } from './letter.ts';
 
 type Told = { link: string };
 
-/** @param told.until the last day, as it is said: «15. januar» */
+/** @param told.deadline the last day, `MM-DD` */
 export const numberMissing = letterIn({
-  nb: ({ link, until }: Told & { until: string }) => ({
+  nb: ({ link, deadline }: Told & { deadline: string }) => ({
     subject: 'Vi mangler en opplysning fra deg',
     text: [
       'Du har bedt oss om noe vi ikke får gjort uten en opplysning til fra deg.',
       `Logg inn for å se hva som mangler:\n${link}`,
-      `Vi må ha den senest ${until}. Har du ombestemt deg, kan du se bort fra dette.`,
+      `Vi må ha den senest ${onDayOfYear(deadline)}. Har du ombestemt deg, kan du se bort fra dette.`,
     ],
-    sms: `Vi mangler en opplysning fra deg, senest ${until}. Se hva: ${link}`,
+    sms: `Vi mangler en opplysning fra deg, senest ${onDayOfYear(deadline)}. Se hva: ${link}`,
   }),
-  nn: ({ link, until }: Told & { until: string }) => ({
+  nn: ({ link, deadline }: Told & { deadline: string }) => ({
     subject: 'Vi manglar ei opplysning frå deg',
     text: [
       'Du har bede oss om noko vi ikkje får gjort utan ei opplysning til frå deg.',
       `Logg inn for å sjå kva som manglar:\n${link}`,
-      `Vi må ha opplysninga seinast ${until}. Har du ombestemt deg, kan du sjå bort frå dette.`,
+      `Vi må ha opplysninga seinast ${onDayOfYear(deadline, 'nn')}. Har du ombestemt deg, kan du sjå bort frå dette.`,
     ],
-    sms: `Vi manglar ei opplysning frå deg, seinast ${until}. Sjå kva: ${link}`,
+    sms: `Vi manglar ei opplysning frå deg, seinast ${onDayOfYear(deadline, 'nn')}. Sjå kva: ${link}`,
   }),
-  en: ({ link, until }) => ({
+  en: ({ link, deadline }) => ({
     subject: 'We need one thing from you',
     text: [
       'You have asked us for something we cannot do without one more piece of information from you.',
       `Sign in to see what is missing:\n${link}`,
-      `We need it by ${until}. If you have changed your mind, you can ignore this.`,
+      `We need it by ${onDayOfYear(deadline, 'en')}. If you have changed your mind, you can ignore this.`,
     ],
-    sms: `We need one more piece of information from you, by ${until}. See what: ${link}`,
+    sms: `We need one more piece of information from you, by ${onDayOfYear(deadline, 'en')}. See what: ${link}`,
   }),
 });
 
@@ -129,7 +130,7 @@ export const statementChanged = letterIn({
   nn: ({ link }: Told) => ({
     subject: 'Årsoversikta di er retta',
     text: [
-      'Noko i årsoversikta di er retta sidan du fekk henne. Den nye ligg på Min side.',
+      'Noko i årsoversikta di er retta sidan du fekk ho. Den nye ligg på Min side.',
       `Logg inn for å sjå oversikta:\n${link}`,
       'Er noko framleis feil? Skriv til oss eller ring.',
     ],

@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 /**
  * What is sensitive asks for a sign-in younger than five minutes: leaving, a number, a change of address to write to,
  * an export, a child, the tax wish. A device left unlocked must not be enough.
@@ -5,6 +7,14 @@
  */
 export const isSignInRecent = (authenticatedAt: number | null, now: Date): boolean =>
   isYounger(authenticatedAt, 300, now);
+
+/** @throws Refusal SIGN_IN_AGAIN where the sign-in of the caller is not recent */
+export function requireRecentSignIn(
+  { signIn }: { signIn: { authenticatedAt: number | null } },
+  now: Date,
+): void {
+  if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+}
 
 /**
  * For users who have not joined yet and have no record to protect: a form of several steps

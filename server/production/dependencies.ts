@@ -207,6 +207,10 @@ function portsOf(
     db,
     clock,
     organisation,
+    profileSource: {
+      kind: config.hasOwnProfileFile ? 'file' : 'database',
+      asWritten: config.organisationAsWritten,
+    },
     origin,
     formats,
     series: config.fodselsnummerSeries,

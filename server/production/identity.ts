@@ -104,6 +104,7 @@ export async function embeddedIdentity(parts: Parts, secret: Buffer, { session, 
       else await sms.send({ id, to: to.value, text: letter.sms });
     },
     layout: { stylesheets, favicon, organisationName: organisation.name },
+    senderEmail: organisation.sender.email,
     languages: pageLanguages(parts, session.languageAtSignIn),
     fetchedAhead: ownPage,
     ...(config.signInSeconds && { lifetimes: { refreshToken: config.signInSeconds } }),

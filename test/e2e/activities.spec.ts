@@ -16,7 +16,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const small = { viewport: { width: 390, height: 844 } };
 
 /** Member service publishes one. @returns its address */
-async function publish(page: Page, title: string, capacity: string): Promise<string> {
+async function publish(page: Page, title: string, capacity: string, maxGuests: string): Promise<string> {
   await page.goto('/activities/mine/arranger/ny');
   await expect(heading(page, 'Ny aktivitet')).toBeVisible();
   await page.getByLabel('Arrangør').selectOption({ label: 'Oslo lokallag' });
@@ -28,6 +28,7 @@ async function publish(page: Page, title: string, capacity: string): Promise<str
   await page.getByLabel('Til klokken').fill('20.30');
   await page.getByRole('textbox', { name: 'Sted' }).fill('Sognsvann');
   await page.getByLabel('Man kan ta med barn').check();
+  await page.getByLabel('Hvor mange gjester kan hver ta med?').selectOption(maxGuests);
   await page.getByRole('textbox', { name: 'Plasser' }).fill(capacity);
   await press(page, 'Lag utkast');
   await expect(heading(page, title)).toBeVisible();
@@ -66,19 +67,22 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
   await signInAt(mona, demoAccounts.mona.email, '/activities/mine/arranger');
   await expectAccessible(mona);
   const title = `Kveldstur ${10_000 + (Date.now() % 90_000)}`;
-  const path = await publish(mona, title, '2');
+  const path = await publish(mona, title, '3', '1');
   await expectAccessible(mona);
 
   const kari = await (await openBrowser(small)).newPage();
   await signInAt(kari, demoAccounts.kari.email, '/activities/mine');
-  const transcript = await startTranscript(kari, 'Melde på seg selv og et barn');
+  const transcript = await startTranscript(kari, 'Melde på seg selv, et barn og en gjest');
   await kari.goto(path);
+  await transcript.hear('Aktiviteten åpnes');
   await kari.getByLabel('Emma kommer').check();
   await expectAccessible(kari);
   await transcript.hear('Barnet er krysset av');
+  await kari.getByLabel('Gjester').fill('Tone Vik');
+  await transcript.hear('En gjest er skrevet inn');
   await press(kari, 'Meld på');
   await expect(kari.getByText('Du er påmeldt.', { exact: true }).first()).toBeVisible();
-  await expect(kari.getByText('Kari Lund, Emma Lund')).toBeVisible();
+  await expect(kari.getByText('Kari Lund, Emma Lund, Tone Vik')).toBeVisible();
   await expectAccessible(kari);
   await transcript.hear('Påmeldt');
   transcript.end();
@@ -125,7 +129,7 @@ test('the organiser’s day: a child, a waiting list, an offer, a message, atten
 
   await mona.getByRole('link', { name: 'Deltakere og oppmøte' }).click();
   await expect(mona.getByText('0 av 1 har kommet')).toBeVisible();
-  await mona.getByRole('button', { name: /^Kom:/ }).click();
+  await mona.getByRole('button', { name: /^Møtte:/ }).click();
   await expect(mona.getByText('1 av 1 har kommet')).toBeVisible();
   await mona.reload();
   await expect(mona.getByText('1 av 1 har kommet')).toBeVisible();

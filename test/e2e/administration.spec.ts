@@ -65,7 +65,7 @@ test('an administrator invites, a second one confirms, the letter gives the role
   await expect(heading(page, 'Denne siden er for medlemsservice')).toBeVisible();
 });
 
-test('a chapter is opened with its municipalities, renamed, and the name is brought back', async ({
+test('a chapter is opened with its municipalities, renamed and closed; the name and the chapter are brought back', async ({
   page,
 }) => {
   test.slow();
@@ -92,6 +92,59 @@ test('a chapter is opened with its municipalities, renamed, and the name is brou
   await expect(heading(page, 'Asker og Bærum lokallag')).toBeVisible();
   await page.getByRole('link', { name: 'Tilbake til lagene' }).click();
   await page.getByRole('button', { name: /^Angre: Bærum lokallag skiftet navn/ }).click();
-  await expect(page.getByRole('link', { name: 'Bærum lokallag', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Bærum lokallag', exact: true }).click();
   await expectAccessible(page);
+
+  const closing = page.getByRole('form', { name: 'Legg ned laget' });
+  await closing.getByLabel('Grunn').fill('Slått sammen med Oslo');
+  await closing.getByRole('button', { name: 'Legg ned laget' }).click();
+  await expect(page.getByText(/^Laget ble lagt ned /)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tilbake til lagene' }).click();
+  await expect(page.getByRole('heading', { name: 'Nedlagte lag' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Oslo lokallag', exact: true }).click();
+  await closing.getByLabel('Grunn').fill('Prøver');
+  await closing.getByRole('button', { name: 'Legg ned laget' }).click();
+  await expect(page.getByText(/^Laget kan ikke legges ned ennå/)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Tilbake til lagene' }).click();
+  await page.getByRole('link', { name: 'Bærum lokallag', exact: true }).click();
+  await page.getByRole('button', { name: 'Åpne laget igjen' }).click();
+  await expect(page.getByRole('form', { name: 'Nytt navn' })).toBeVisible();
+});
+
+test('members of a chapter are moved to another, are told, and are moved back', async ({
+  page,
+  openBrowser,
+}) => {
+  test.slow();
+  const reader = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage();
+  await signInAt(reader, demoAccounts.kari.email, '/meldinger');
+  await signInAt(page, demoAccounts.vigdis.email, '/administrasjon/lag');
+  await page.getByRole('link', { name: 'Oslo lokallag' }).click();
+  const form = page.getByRole('form', { name: 'Flytt medlemmer til et annet lokallag' });
+  await form.getByRole('button', { name: 'Flytt medlemmene' }).click();
+  await expect(page.getByRole('link', { name: 'Velg lokallaget de skal høre til' })).toBeVisible();
+  await form.getByLabel(/^Alle \(/).check();
+  await expect(form.getByText(/medlemmer flyttes\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('combobox', { name: 'Nytt lokallag' }).selectOption({ index: 1 });
+  await form.getByLabel('Grunn').fill('Slås sammen');
+  await form.getByRole('button', { name: 'Flytt medlemmene' }).click();
+  await expect(page.getByText(/medlemmer er flyttet, og får varsel\./)).toBeFocused();
+  await expectAccessible(page);
+  const told = reader.getByText(/^Du hører nå til «/);
+  await expect(async () => {
+    await reader.reload();
+    await expect(told.first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectAccessible(reader);
+
+  await page.getByRole('link', { name: 'Tilbake til lagene' }).click();
+  await expect(page.getByRole('heading', { name: 'Flyttede medlemmer' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Angre: \d+ medlemmer ble flyttet fra Oslo lokallag/ }).click();
+  await expect(page.getByText('Angret', { exact: true })).toBeVisible();
+  await expect(reader.getByText('Du hører nå til «Oslo lokallag»')).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('signed in the bank, claimed, drawn, a receipt; then ended in the bank', as
     await expect(desk.getByRole('heading', { name: 'De siste filene' })).toBeVisible();
     await expectAccessible(desk);
     await desk.close();
-    await nextMessageTo(ola, 0, ({ subject }) => subject === 'Et trekk kommer om en uke eller så');
+    await nextMessageTo(ola, 0, ({ subject }) => subject === 'Et trekk kommer snart');
     const seen = await seenAt('/administrer-giveravtale');
     const next = seen.getByRole('list', { name: 'De neste trekkene' });
     await expect(next.getByText(/^Sendt\. Kan stoppes til og med/)).toBeVisible();

@@ -1,8 +1,8 @@
 /** AvtaleGiro, from the choice to the bank and back, and a file that does not add up at the desk. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { fetchUntil, openBank, signInBank, whatToSign } from './support/giro-steps.ts';
-import { fillAgreement } from './support/giving-steps.ts';
+import { fetchUntil, fillGiro, openBank, signInBank, whatToSign } from './support/giro-steps.ts';
+import { h1, sayWhoGives } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -17,16 +17,14 @@ test('somebody chooses AvtaleGiro, signs in the bank, and the desk fetches what 
   await page.goto('/giveravtale');
   await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
   await enterIdentifierAndCode(page, newPerson());
-  await page.getByLabel(/^AvtaleGiro\./).check();
-  await page.getByLabel('Gi meg beskjed på e-post eller SMS før hvert trekk').check();
-  await fillAgreement(page, '250');
-  await page.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).first().fill('Kim');
-  await page.getByRole('textbox', { name: 'Etternavn' }).first().fill('Nilsen');
-  await page.getByRole('textbox', { name: 'Fødselsdato' }).first().fill('05.04.1983');
+  await fillGiro(page, '250');
+  await expect(page.getByText(/^Du får beskjed minst \d+ dager før hvert trekk\.$/)).toBeVisible();
+  await sayWhoGives(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fortsett', exact: true }).click();
 
   await expect(page.getByRole('link', { name: 'Åpne bankens side' })).toBeVisible();
+  await expect(h1(page)).toHaveText('Bli fast giver');
   await expectAccessible(page);
   const { kid, bankUrl } = await whatToSign(page);
   const bank = await openBank(browser, bankUrl);

@@ -107,7 +107,7 @@ test('a refund is paid in the bank, found in its statement, and seen by the dono
     await page.goto(`/medlemsservice/avstemming?maned=${thisMonth()}`);
     const day = page
       .getByRole('listitem')
-      .filter({ hasText: 'Må ses på' })
+      .filter({ hasText: 'Til vurdering' })
       .filter({ hasText: 'betalt tilbake' });
     await expect(day).toContainText(/Innbetalinger som ikke var gaver, og er betalt tilbake−500\skr/);
     await expect(day).toContainText(/sagt betalt tilbake, men banken har ikke ført det500\skr/);

@@ -48,7 +48,7 @@ test('a month is reconciled and taken to the accounts', async ({ openBrowser }) 
 
   await test.step('what has come is told from what is in the bank', async () => {
     await expect(day).toContainText('1 500 kr');
-    await expect(day).toContainText('Må ses på');
+    await expect(day).toContainText('Til vurdering');
     await expectSound(page);
     await button(page, 'Før beløpet').click();
     await expect(page.getByText('Skriv gebyret. Er det ikke noe, skriver du 0').first()).toBeVisible();

@@ -95,8 +95,20 @@ test('early sign-up: a member waits, keeps the place, is let in and signs a chil
   await moveClock(new Date(opening.getTime() + minute));
   await page.reload();
   await expect(round.getByText('Det er din tur!')).toBeVisible({ timeout: 45_000 });
+  const warning = round.getByRole('alert').filter({ hasText: /^Turen din varer bare til .*kl\.\s\d/ });
+  await expect(warning).toHaveCount(0);
+  // Two minutes before its end, by the portal's clock and by that of the page. A page with the old clock would be signed out.
+  await mona.close();
+  await other.close();
+  const nearEnd = new Date(opening.getTime() + 13 * minute);
+  await moveClock(nearEnd);
+  await page.clock.setSystemTime(nearEnd);
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
   await round.getByRole('button', { name: 'Jeg trenger mer tid' }).click();
   await expect(round.getByText(/^Nå varer turen din til .*kl\.\s\d/)).toBeVisible();
+  await expect(warning).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Navnefest i Botanisk hage' }).click();
   await expect(page.getByText(/^Det er din tur fram til .*kl\.\s\d/)).toBeVisible();
@@ -155,7 +167,7 @@ test('a funeral is asked for without an account, is kept while it is written, an
   await page.getByLabel('Navnet på den som er død').fill('Astrid Berg');
   await press(page, 'Send');
   // The link names its question.
-  const unanswered = 'Svar på om avdøde var medlem. Velg «Vet ikke» hvis du er usikker';
+  const unanswered = 'Svar på om den som er død, var medlem. Velg «Vet ikke» hvis du er usikker';
   await expect(page.getByRole('link', { name: unanswered })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Vet ikke').check();

@@ -45,6 +45,7 @@ async function sendTo(page: Page, second: string | null): Promise<void> {
   }
   await press(page, 'Gå videre og se over');
   await expect(heading(page, 'Se over og send')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kort fortalt' }).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
   await declareAll(page);
   await press(page, 'Send registreringen');
@@ -161,6 +162,7 @@ test('together: the other parent confirms with the link, and it works once', asy
   await expect(heading(other, 'Svar på en forespørsel')).toBeVisible();
   await expect(other).toHaveURL(/\/registrere-barn\/bekreftelse#/);
   await expect(other.getByText('Liv Moen vil registrere barn')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Kort fortalt' })).toContainText('Du velger selv');
   const identity = other.getByRole('heading', { name: 'Du svarer som' }).locator('..');
   await expect(identity).toContainText('Ny Forelder');
   await expect(identity).toContainText(second);
@@ -189,7 +191,7 @@ test('together: the other parent confirms with the link, and it works once', asy
   await expect(page.getByText('Til kontroll', { exact: true })).toHaveCount(2);
   const desk = await openChildCase(openBrowser, 'Liv Moen', 'Sol Eksempel');
   await expect(
-    desk.getByText('Kontoen som sa ja, er laget etter at registreringen ble sendt.'),
+    desk.getByText('Brukerkontoen som sa ja, er laget etter at registreringen ble sendt.'),
   ).toBeVisible();
   for (const child of ['Sol Eksempel', 'Storm Eksempel'])
     await acceptChild(openBrowser, { registrant: 'Liv Moen', child, ground: /Samtale med begge/ });

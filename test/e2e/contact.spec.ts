@@ -38,6 +38,34 @@ test('its words are there before any script, and the way to it from where one ca
   await expectAccessible(page);
 });
 
+test('feedback on accessibility comes to member service under its own topic, with a day to answer by', async ({
+  page,
+  openBrowser,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  await page.goto('/tilgjengelighet');
+  await page.getByRole('main').getByRole('link', { name: 'skjemaet med temaet «Tilgjengelighet»' }).click();
+  const form = fields(page);
+  await expect(form.topic).toHaveValue('accessibility');
+  await form.name.fill('Kim Nilsen');
+  await form.email.fill(`kim-${mark}@person.example`);
+  await form.message.fill(`Kalenderen leses ikke opp ${mark}.`);
+  await form.send.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Takk! Meldingen er sendt' })).toBeFocused();
+
+  const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signInAt(desk, demoAccounts.mona.email, '/medlemsservice');
+  const link = desk.getByRole('link', { name: `Kalenderen leses ikke opp ${mark}.` });
+  await expect(
+    desk.getByRole('listitem').filter({ has: link }).getByText('Tilgjengelighet', { exact: true }),
+  ).toBeVisible();
+  await link.click();
+  const fact = (name: string) =>
+    desk.locator('dl > div', { has: desk.getByText(name, { exact: true }) }).getByRole('definition');
+  await expect(fact('Gjelder')).toHaveText('Tilgjengelighet');
+  await expect(fact('Svarfrist')).toHaveText(/\d{4}$/);
+});
+
 test('writes, is answered by e-mail, and nothing is lost on the way', async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   const mark = randomUUID().slice(0, 8);

@@ -10,13 +10,14 @@ import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { moveClock } from './support/move-clock.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
-import { startTranscript } from './support/transcript.ts';
+import { startTranscript, type Transcript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'death-report' } });
 
 /** Types the code that came. */
-async function proveReporter(page: Page, to: string): Promise<void> {
+async function proveReporter(page: Page, to: string, transcript?: Transcript): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Meldingen er kommet fram' })).toBeVisible();
+  await transcript?.hear('Koden er sendt');
   const { text } = await nextMessageTo(to, 0, (message) => /\b\d{6}\b/.test(message.text));
   await page.getByRole('textbox', { name: 'Kode' }).fill(/\b(\d{6})\b/.exec(text)?.[1] ?? '');
   await page.getByRole('button', { name: 'Bekreft' }).click();
@@ -41,7 +42,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     await page.getByLabel('Navnet på den som er død').fill('Tor Holm');
     await page.getByLabel('Adresse', { exact: true }).fill('Fjordgata 3, 9008 Tromsø');
     await expect(page.getByLabel('Navnet ditt')).toHaveValue('Kari Lund');
-    await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
+    await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
     await page.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(
       page.getByRole('link', { name: 'Skriv telefonnummeret eller e-postadressen din' }),
@@ -51,7 +52,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     await page.getByLabel('Telefon').fill('68 05 00 01');
     await page.getByLabel(/tar kontakt om gravferd/).check();
     await page.getByRole('button', { name: 'Send meldingen' }).click();
-    await proveReporter(page, '+4768050001');
+    await proveReporter(page, '+4768050001', transcript);
     await expect(page.getByText('Du har bedt oss ta kontakt om gravferd.')).toBeVisible();
     await expect(page.getByText(/kan du oppgi referansen D-[0-9A-F]{6}\./)).toBeVisible();
     await expect(page.getByRole('main').getByText(/Tor Holm/)).toHaveCount(0);
@@ -76,7 +77,7 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     for (const words of [
       'Ingen brev, e-poster, SMS-er eller invitasjoner sendes mer.',
       'Sendes ikke mer.',
-      /^AvtaleGiro er stoppet, og trekk som var sendt banken, er kalt tilbake/,
+      /^AvtaleGiro er stoppet, og det er også trekk som var sendt banken/,
       'Avsluttet fra dødsdagen.',
     ])
       await expect(stopped.getByText(words)).toBeVisible();
@@ -105,7 +106,7 @@ test('it was somebody else: the desk rejects it, and says why', async ({ page, o
   await page.getByLabel('Navnet på den som er død').fill('Ukjent Eksempel');
   await page.getByLabel('Adresse', { exact: true }).fill('Ingensteds 3, 0182 Oslo');
   await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
-  await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
+  await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
   await page.getByLabel('Telefon').fill('68 05 00 44');
   await page.getByRole('button', { name: 'Send meldingen' }).click();
   // Without a code it has come all the same.
@@ -141,7 +142,7 @@ test('the member lives: what she is told is kind, and «Det stemmer ikke» reach
     .getByLabel('Fødselsdato')
     .fill(dayBefore(new Date(), demoPersons.nils.age).split('-').reverse().join('.'));
   await page.getByLabel('Navnet ditt').fill('Noen Andre');
-  await page.getByLabel('Hvem er du for den som er død?').selectOption('friend');
+  await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
   await page.getByLabel('E-post').fill('noen.andre@person.example');
   await page.getByRole('button', { name: 'Send meldingen' }).click();
   await proveReporter(page, 'noen.andre@person.example');
@@ -213,7 +214,7 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
   await test.step('tells of it, and learns nothing of what we know', async () => {
     await page.getByLabel('Fødselsdato').fill('05.04.1983');
     await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
-    await page.getByLabel('Hvem er du for den som er død?').selectOption('sibling');
+    await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('sibling');
     await page.getByLabel('E-post').fill('paal@person.example');
     await page.getByLabel('Jeg vil gjerne at dere tar kontakt om gravferd').check();
     await expectAccessible(page);
@@ -258,7 +259,7 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
     const stopped = desk.locator('.card', { has: desk.getByRole('heading', { name: 'Dette er stoppet' }) });
     for (const words of [
       'Ingen brev, e-poster, SMS-er eller invitasjoner sendes mer.',
-      'Avtalen i Vipps er stoppet, og trekk som var meldt, er kalt tilbake.',
+      'Avtalen i Vipps er stoppet, og det er også trekk som var meldt.',
     ])
       await expect(stopped.getByText(words)).toBeVisible();
     await expectAccessible(desk);

@@ -110,14 +110,14 @@ test('several cases are closed with one reason, and opened again, but not one th
     await expect(desk.getByRole('link', { name: 'Skriv hvorfor' })).toBeVisible();
     await desk.getByLabel('Begrunnelse').fill('Gjaldt bladet som kom to ganger');
     await button(desk, 'Lukk 2 saker').click();
-    await expect(desk.getByText('1 sak er lukket', { exact: true })).toBeVisible();
+    await expect(desk.getByText('1 sak er lukket.', { exact: true })).toBeVisible();
     await expect(desk.getByText('har endret seg siden du så den')).toBeVisible();
     await expectAccessible(desk);
   });
 
   await test.step('it is undone, and the case has both lines', async () => {
     await button(desk, 'Åpne dem igjen').click();
-    await expect(desk.getByText('1 sak er åpen igjen', { exact: true })).toBeVisible();
+    await expect(desk.getByText('1 sak er åpen igjen.', { exact: true })).toBeVisible();
     await row(first).click();
     const thread = desk.getByRole('list', { name: 'Meldinger og notater' });
     await expect(thread).toContainText('Mona lukket saken «Gjaldt bladet som kom to ganger»');
@@ -167,7 +167,7 @@ test('tags, saved views and a search in what is written find the case again', as
 
   await test.step('another form of a word in the message finds it, for a reason', async () => {
     await desk.getByText('Søk i meldinger og notater', { exact: true }).click();
-    await desk.getByLabel('Ord det står noe om').fill('bladene');
+    await desk.getByLabel('Ord som står i saken').fill('bladene');
     await desk.getByLabel('Hvorfor søker du?').fill('Leter etter en sak om bladet');
     await button(desk, 'Søk i sakene').click();
     const hits = desk.getByRole('list', { name: 'Saker som ble funnet' });

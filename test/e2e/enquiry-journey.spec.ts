@@ -139,6 +139,10 @@ test('a member asks, member service answers, the member writes on and closes', a
     const desk = await (await openBrowser({ viewport: { width: 1280, height: 800 } })).newPage();
     await signInAt(desk, mona.email, '/medlemsservice');
     await expectAccessible(desk);
+    // The newest is last in a long queue: found by its words.
+    await tabAndType(desk, desk.getByLabel('Saksnummer eller ord i emnet'), subject);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('list', { name: 'Henvendelser' }).getByRole('listitem')).toHaveCount(1);
     await tabAndPress(desk, link(desk, subject));
     await expect(h1(desk, subject)).toBeFocused();
     await expect(desk.getByRole('list', { name: 'Meldinger' })).toContainText('Naboen har fått bladet');

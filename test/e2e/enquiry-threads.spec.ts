@@ -41,6 +41,9 @@ test('help by topic: what can be done by oneself, the law’s month, and a numbe
   await signInAt(page, jon.email, '/ny-henvendelse');
   const { topic } = enquiryForm(page);
 
+  await topic.selectOption({ label: 'Medlemskap' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Meld deg inn' })).toBeVisible();
+
   await topic.selectOption({ label: 'Giveravtale og betaling' });
   await expect(page.getByRole('heading', { name: 'Dette kan du gjøre selv, med en gang' })).toBeVisible();
   await expect(page.getByRole('link', { name: /ta en pause eller stopp avtalen/ })).toBeVisible();

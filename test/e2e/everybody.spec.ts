@@ -1,15 +1,19 @@
 /** What axe has no rule for, and some cannot do without: by ear, in the system's colours, and with an unsteady hand. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { shortLinks, touchingControls } from './support/controls.ts';
+import { chooseAmount, chooseDay } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
-import { newPerson, signInAt } from './support/sign-in-steps.ts';
+import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
 test('what must be corrected is in the order of the fields, and named by its form', async ({ page }) => {
   // Their name is asked for last, and kept first.
   await signInAt(page, newPerson());
   await page.goto('/giveravtale');
+  await chooseAmount(page, '100');
+  await chooseDay(page);
   await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
-  const name = 'Dette må rettes før du kan gå videre: Velg det som passer for deg';
+  const name = 'Dette må rettes før du kan gå videre: Se over og godkjenn';
   const summary = page.getByRole('region', { name });
   await expect(summary).toBeFocused();
   const fields = await summary
@@ -73,6 +77,24 @@ test('one region says that parts of a page are on their way, after a while', asy
   goOn();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(line).toHaveCount(0);
+});
+
+test('a page that is still on its way has a heading', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/me', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/home');
+  await enterIdentifierAndCode(page, demoAccounts.kari.email);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Henter …');
+  await expectAccessible(page);
+  goOn();
+  await expect(heading).toHaveText('Hei, Kari!');
 });
 
 test('controls stay apart in the colours of the system, and a link alone is 24 pixels high', async ({

@@ -23,6 +23,7 @@ test('the foot says who we are, and leads to where it should', async ({ page }) 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   for (const [name, href] of [
+    ['Kontakt oss', '/kontakt-oss'],
     ['Norsk Humanistlag', 'https://www.humanistlaget.example/'],
     ['Humanistlagets Ungdom', 'https://ungdom.humanistlaget.example/'],
     ['Personvern', '/personvern'],
@@ -43,6 +44,10 @@ test('the foot says who we are, and leads to where it should', async ({ page }) 
   await expect(button).toHaveClass(/footer-session-small/);
   await button.click();
   await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
+  await expect(footer(page).getByRole('link', { name: 'Kontakt oss' })).toHaveAttribute(
+    'href',
+    '/kontakt-oss',
+  );
 });
 
 test('the first stop of the keyboard leads past the head', async ({ page }) => {
@@ -82,6 +87,8 @@ test('an unknown address inside the app is the same page', async ({ page, watch 
   await signInAt(page, newPerson());
   await page.goto('/finnes-ikke');
   await expect(heading(page)).toHaveText('Vi finner ikke siden');
+  // A link that is pressed before the app has started loads a document, and that gives the focus to no heading.
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Gå til Min side' }).click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/home');
@@ -237,7 +244,11 @@ test('a message stands at the foot of the window for 15 seconds, waits while it 
   await page.mouse.move(5, 5);
   await expect(toast).toHaveCount(0);
 
+  await page.setViewportSize({ width: 320, height: 700 });
   await send();
+  const bar = await page.getByRole('navigation', { name: 'Områder' }).boundingBox();
+  const foot = () => toast.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(foot, 'above the bar of a phone').toBeLessThan(bar?.y ?? 0);
   await toast.getByRole('button', { name: 'Lukk meldingen' }).click();
   await expect(toast).toHaveCount(0);
 });

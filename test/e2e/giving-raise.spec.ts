@@ -1,6 +1,6 @@
 /** A raise beyond what was approved in Vipps: asked for there, and given as before until it is approved. */
 import { expectAccessible } from './support/accessibility.ts';
-import { answerInVipps } from './support/giving-steps.ts';
+import { answerInVipps, fillAgreement, h1 } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -10,15 +10,13 @@ test('a donor who raises a gift by much approves it again in Vipps', async ({ pa
   test.setTimeout(120_000);
   await signInAt(page, newPerson());
   await page.goto('/giveravtale');
+  await fillAgreement(page, '100');
   await page.getByRole('textbox', { name: 'Fornavn' }).fill('Rakel');
   await page.getByRole('textbox', { name: 'Etternavn' }).fill('Prøve');
   await page.getByRole('textbox', { name: /^Fødselsdato/ }).fill('01.02.1980');
-  await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('100');
-  await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
-  await page.getByLabel('Jeg har lest vilkårene').check();
   await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
   await answerInVipps(page, 'Godkjenn');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Takk/);
+  await expect(h1(page)).toHaveText(/^Takk/);
 
   await page.goto('/administrer-giveravtale');
   await page.getByRole('button', { name: 'Endre', exact: true }).click();

@@ -5,6 +5,7 @@ import {
   askForAgreement,
   becomeDonor,
   comeToGive,
+  fillAgreement,
   goAndAnswerInVipps,
   goToVipps,
   h1,
@@ -46,7 +47,7 @@ test('the window is closed, the time runs out, and it can be done again', async 
   await test.step('and the second time it is approved', async () => {
     // Who it is has been said, and is not asked again.
     await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('150');
-    await page.getByLabel('Jeg har lest vilkårene').check();
+    await fillAgreement(page, '150');
     await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await answerInVipps(page, 'Godkjenn');
     await expect(h1(page)).toHaveText('Takk! Du er fast giver i Humanistlaget');

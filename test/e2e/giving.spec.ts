@@ -1,7 +1,14 @@
 /** Giving, the whole way through Vipps: becoming a donor, declining, changing, pausing, stopping, giving once. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerInVipps, fillAgreement, h1 } from './support/giving-steps.ts';
+import {
+  answerInVipps,
+  chooseAmount,
+  chooseDay,
+  goAndAnswerInVipps,
+  h1,
+  nextPart,
+} from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 import { startTranscript } from './support/transcript.ts';
@@ -12,14 +19,20 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
   test.setTimeout(150_000);
   await signInAt(page, demoAccounts.ola.email);
   await page.goto('/giveravtale');
-  await expect(page.getByRole('heading', { name: 'Velg det som passer for deg' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hvor mye vil du gi?' })).toBeVisible();
   await expectAccessible(page);
+  await test.step('a part that is opened too early leads to the first that is not done', async () => {
+    await page.goto('/giveravtale?del=godkjenn');
+    await expect(page).toHaveURL('/giveravtale?del=belop');
+    await expect(h1(page)).toBeFocused();
+    await page.goto('/giveravtale');
+  });
   const transcript = await startTranscript(page, 'Bli fast giver');
   await transcript.hear('Siden åpnes');
 
   await test.step('what is wrong is said by field, and nothing typed is lost', async () => {
     await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill('tusen');
-    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await nextPart(page);
     await expect(
       page.getByRole('link', { name: 'Skriv beløpet i hele kroner, for eksempel 250' }),
     ).toBeVisible();
@@ -29,21 +42,65 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
   });
 
   await test.step('the amount comes first; what is suggested and chosen is marked', async () => {
-    const form = page.getByRole('form', { name: 'Velg det som passer for deg' });
+    const form = page.getByRole('form', { name: 'Hvor mye vil du gi?' });
     await expect(form.getByRole('textbox').first()).toHaveAccessibleName('Beløp i kroner');
     const suggestion = form.getByRole('button', { name: /^200\skr$/ });
     await suggestion.click();
     await expect(suggestion).toHaveAttribute('aria-pressed', 'true');
     await expect(form.getByRole('button', { pressed: true })).toHaveCount(1);
     await expect(form.getByLabel('Hver måned')).toBeChecked();
-    await expect(form.getByLabel(/^Der det trengs mest/)).toBeChecked();
-    await expect(form.getByLabel('Jeg har lest vilkårene')).not.toBeChecked();
+  });
+
+  await test.step('how to pay comes next; the ways back and forward of the browser lead between the parts', async () => {
+    await chooseAmount(page, '250');
+    await expect(h1(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Bli fast giver – steg 2 av 3: Hvordan vil du betale\? – /);
+    await expectAccessible(page);
+    await transcript.hear('Beløpet er valgt');
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Bli fast giver');
+    await expect(h1(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Bli fast giver – [^s]/);
+    await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('250');
+    await page.goForward();
+    await expect(page.getByLabel(/^Vipps\./)).toBeChecked();
+    await chooseDay(page);
+  });
+
+  await test.step('what was chosen is seen before it is approved, with the way to change it', async () => {
+    await expect(h1(page)).toBeFocused();
+    const chosen = page.getByRole('region', { name: 'Dette har du valgt' });
+    await expect(chosen).toContainText('250 kr hver måned');
+    await expect(chosen).toContainText('Den 15. i måneden');
+    await expect(page.getByLabel(/^Der det trengs mest/)).toBeChecked();
+    await expect(page.getByLabel('Jeg har lest vilkårene')).not.toBeChecked();
+    await expectAccessible(page);
+    await transcript.hear('Det som er valgt, ses over');
+    await chosen.getByRole('link', { name: 'Endre betalingsmåten eller dagen' }).click();
+    await expect(page.getByLabel('Hvilken dag skal trekket komme?')).toHaveValue('15');
+    await nextPart(page);
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await expect(page.getByRole('link', { name: /^Les vilkårene/ })).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('says no in Vipps: no receipt, and it can be asked for again as it was', async () => {
-    await fillAgreement(page, '250');
+    await page.getByLabel('Jeg har lest vilkårene').check();
+    // The errors go a moment after the typing; a faster press is another state.
+    await expect(page.getByRole('region', { name: /^Dette må rettes/ })).toHaveCount(0);
+    // The answer is held back for as long as it takes to hear what is said before Vipps comes.
+    const heard = Promise.withResolvers<void>();
+    await page.route('**/api/giving/agreements', async (route) => {
+      await heard.promise;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
-    await answerInVipps(page, 'Avvis');
+    await transcript.hear('På vei til Vipps');
+    heard.resolve();
+    await answerInVipps(page, 'Lukk uten å svare');
+    await page.goto('/kvittering-avtale');
+    await transcript.hear('Tilbake uten å ha svart i Vipps');
+    await goAndAnswerInVipps(page, 'Avvis');
     await expect(h1(page)).toHaveText('Avtalen ble ikke godkjent');
     await expectAccessible(page);
     await expect(page.getByRole('heading', { name: 'Det du valgte' })).toBeVisible();
@@ -87,7 +144,9 @@ test('somebody becomes a donor, changes, pauses, goes on and stops', async ({ pa
   });
 
   await test.step('stops in two presses', async () => {
+    await page.goto('/administrer-giveravtale');
     const ending = await startTranscript(page, 'Slutte som fast giver');
+    await ending.hear('Siden åpnes');
     await page.getByRole('button', { name: 'Stopp avtalen' }).click();
     await expectAccessible(page);
     await ending.hear('Vil stoppe avtalen');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
-import { enterIdentifierAndCode } from './support/sign-in-steps.ts';
+import { enterIdentifierAndCode, signInAt } from './support/sign-in-steps.ts';
 
 const leader = 'leder@lag.example';
 test.use({ environment: { BROWSER_TEST_OF: 'going-live', SET_UP_FOR: leader } });
@@ -104,6 +104,20 @@ test('an organisation sets itself up, without the demo', async ({ page, openBrow
     await page.reload();
     for (const name of ['Eva Dahl (deg)', 'Kim Vik', 'Kim Moe', 'Kim Lie', 'Kim Ask'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  });
+
+  await test.step('the profile: written by the first administrator, published by the second', async () => {
+    await page.goto('/administrasjon/profil');
+    await page.locator('summary').filter({ hasText: 'Organisasjonen' }).click();
+    await page.getByRole('button', { name: 'Endre organisasjonen' }).click();
+    await page.getByLabel('Fullt navn').fill('Prøvelaget');
+    await page.getByLabel('Hva er endret, og hvorfor?').fill('Vårt eget navn');
+    await page.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(page.getByText('Den som skrev utkastet, kan ikke publisere det.')).toBeVisible();
+    const second = await (await openBrowser()).newPage();
+    await signInAt(second, 'nestleder@lag.example', '/administrasjon/profil');
+    await second.getByRole('button', { name: 'Publiser' }).click();
+    await expect(second.getByRole('list', { name: 'Versjoner' })).toContainText('Gjelder fra neste oppstart');
   });
 
   await test.step('three regions and twelve chapters', async () => {

@@ -34,7 +34,7 @@ test('frozen, signed by two, taken, delivered, and the control brought in', asyn
   let number = 1;
 
   await test.step('frozen: who counts, who does not and why, and what to correct', async () => {
-    await expect(mona.getByText('Ingen liste er frosset')).toBeVisible();
+    await expect(mona.getByText('Ingen liste er fryst')).toBeVisible();
     await expectAccessible(mona);
     await button(mona, 'Frys listen').click();
     await expect(card(mona, 1)).toContainText('Venter på signatur');

@@ -218,9 +218,9 @@ test('what is refused stays as it was typed, in every field', async ({ page }) =
   await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('');
 
   await typeWho(page, name);
-  await refused({ 'E-post': 'ikke en adresse', Mobil: '123' }, forward);
+  await refused({ 'E-post': 'ikke en adresse', Telefon: '123' }, forward);
   await page.getByLabel('E-post', { exact: true }).fill('kim@person.example');
-  await page.getByLabel('Mobil', { exact: true }).fill('');
+  await page.getByLabel('Telefon', { exact: true }).fill('');
   await nextPart(page);
   await page.getByText('C/o eller mer av adressen').click();
   const address = { 'C/o (valgfritt)': 'x'.repeat(61), Postnummer: '12' };

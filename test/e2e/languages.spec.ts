@@ -43,73 +43,20 @@ test('a visitor goes over to nynorsk and to English, and keeps the language on t
   await expectAccessible(page);
 });
 
-const joining = {
-  nn: {
-    title: 'Bli medlem',
-    start: 'Start innmeldinga',
-    details: 'Kven er du?',
-    next: 'Gå vidare',
-    faults: 'Dette må rettast før du kan gå vidare',
-    death: 'Sei frå om eit dødsfall',
-    giving: 'Bli fast givar',
-    amounts: 'Forslag til beløp',
-    purpose: 'Der det trengst mest',
-  },
-  en: {
-    title: 'Become a member',
-    start: 'Start joining',
-    details: 'Who are you?',
-    next: 'Go on',
-    faults: 'This has to be corrected before you can go on',
-    death: 'Report a death',
-    giving: 'Become a regular giver',
-    amounts: 'Suggested amounts',
-    purpose: 'Where it is needed most',
-  },
-} as const;
-
-for (const language of ['nn', 'en'] as const)
-  test(`joining in ${language}: what it means and the first step, the report of a death, and giving`, async ({
-    page,
-  }) => {
-    const words = joining[language];
-    await page.goto(`/hefinn?sprak=${language}`);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/meld-dodsfall');
-    await expect(page.getByRole('heading', { level: 1, name: words.death })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto('/hefinn');
-    await page.getByRole('main').getByText(words.start).click();
-    const asked = page.waitForRequest('**/api/joining');
-    await enterIdentifierAndCode(page, newPerson());
-    await expect(page.getByRole('heading', { level: 1, name: words.details })).toBeVisible();
-    expect((await asked).headers()['page-language'], 'the evidence will name it').toBe(language);
-    await expect(page.getByRole('main')).toHaveAttribute('lang', language);
-    await page.getByRole('button', { name: words.next }).click();
-    await expect(page.getByText(words.faults)).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto('/giveravtale');
-    await expect(page.getByRole('heading', { level: 1, name: words.giving })).toBeVisible();
-    await expect(page.getByRole('group', { name: words.amounts }).first()).toBeVisible();
-    await expect(page.getByLabel(words.purpose).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
 const open = {
   nn: {
     '/tilgjengelighet': 'Tilgjenge',
     '/personvern': 'Personvern',
     '/finn-fram': 'Kva vil du gjere?',
     '/ord': 'Ord og uttrykk',
+    '/meld-dodsfall': 'Sei frå om eit dødsfall',
   },
   en: {
     '/tilgjengelighet': 'Accessibility',
     '/personvern': 'Privacy',
     '/finn-fram': 'What would you like to do?',
     '/ord': 'Words and terms',
+    '/meld-dodsfall': 'Report a death',
   },
 };
 

@@ -172,7 +172,7 @@ test('a copy that comes back: the reader is notified, puts the address right, an
     await expect(page.getByRole('heading', { name: 'Posten til deg kom i retur' })).toBeVisible();
     const own = page.getByRole('listitem').filter({ hasText: 'Returen' });
     await expect(own.getByText('Kom i retur til oss')).toBeVisible();
-    await expect(own.getByText(/^Bladet kan sendes på nytt når adressen din er riktig/)).toBeVisible();
+    await expect(own.getByText(/^Utgaven kan sendes på nytt når adressen din er riktig/)).toBeVisible();
     await expect(own.getByRole('button', { name: 'Send et nytt' })).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -183,7 +183,7 @@ test('a copy that comes back: the reader is notified, puts the address right, an
     await page.getByRole('button', { name: 'Lagre endringen' }).click();
     await expect(page.getByRole('heading', { name: 'Posten til deg kom i retur' })).toHaveCount(0);
     const own = page.getByRole('listitem').filter({ hasText: 'Returen' });
-    await own.getByText(/^Jeg har ikke fått bladet/).click();
+    await own.getByText(/^Jeg har ikke fått (magasinet|utgave)/).click();
     await expectAccessible(page);
     await own.getByRole('button', { name: 'Send et nytt' }).click();
     await expect(own.getByText(/Vi sender deg et nytt eksemplar\./)).toBeVisible();

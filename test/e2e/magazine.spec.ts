@@ -110,7 +110,9 @@ test('a non-member orders, changes, pauses, is away, and stops', async ({ page }
     await page.getByRole('link', { name: /^Les utgave 2\// }).click();
     await expect(h1(page)).toHaveText(/^Utgave 2\//);
     // In the page where the browser can show it, said plainly where it cannot; and to be saved in both.
-    await expect(page.locator('iframe.reader').or(page.getByText(/kan ikke vise bladet her/))).toBeVisible();
+    await expect(
+      page.locator('iframe.reader').or(page.getByText(/kan ikke vise magasinet her/)),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Last ned utgave 2\// })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Tilbake til magasinet ditt' }).click();
@@ -149,7 +151,7 @@ test('two who live together share a copy, each by their own yes, until one wants
   await expectAccessible(other);
   await other.getByLabel('Kode', { exact: true }).fill(code.toLowerCase());
   await press(other, 'Del eksemplaret');
-  await expect(other.getByText('Bladet kommer i navnet til Áilo.')).toBeVisible();
+  await expect(other.getByText('Magasinet kommer i navnet til Áilo.')).toBeVisible();
   await expectAccessible(other);
   await page.reload();
   await expect(page.getByText('Du deler ett eksemplar med Sol.')).toBeVisible();
@@ -167,7 +169,7 @@ test('an issue that did not come is sent again; after that an enquiry is about i
   await expect(h1(page)).toHaveText('Magasinet ditt');
   const issue = page.getByRole('listitem').filter({ hasText: 'Å høre til' });
   await expect(issue.getByText('Sendt til deg i posten')).toBeVisible();
-  await issue.getByText(/^Jeg har ikke fått bladet/).click();
+  await issue.getByText(/^Jeg har ikke fått (magasinet|utgave)/).click();
   await expectAccessible(page);
   await issue.getByRole('button', { name: 'Send et nytt' }).click();
   await expect(issue.getByText(/Vi sender deg et nytt eksemplar\./)).toBeVisible();
@@ -194,7 +196,7 @@ for (const hasViewer of [true, false])
       const other = page.getByRole('link', { name: /^Åpne utgave 2\/\d{4} i en ny fane$/ });
       await expect(other).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');
     } else {
-      await expect(page.getByText(/kan ikke vise bladet her/)).toBeVisible();
+      await expect(page.getByText(/kan ikke vise magasinet her/)).toBeVisible();
       await expect(frame).toHaveCount(0);
     }
     await expectAccessible(page);

@@ -200,7 +200,9 @@ test('a member who moves is shown the new chapter, may stay in it, and may give 
   await page.setViewportSize({ width: 390, height: 800 });
   await signInAt(page, 'liv@medlem.example', '/mine-opplysninger');
   const transcript = await startTranscript(page, 'Flytte');
+  await transcript.hear('Siden åpnes');
   await openPart(page, 'address');
+  await transcript.hear('Adressen skal endres');
   await page.getByLabel('Postnummer').fill('5003');
   await expect(page.getByText('Du flyttes fra Oslo lokallag til Bergen lokallag.')).toBeVisible();
   await expect(page.getByText('Du er fortsatt leder i Oslo lokallag.')).toBeVisible();

@@ -1,6 +1,6 @@
 /** Somebody who has never joined and only wants to give: the way in, and what opens with the gift. */
 import { expectAccessible } from './support/accessibility.ts';
-import { answerInVipps, fillAgreement, h1, oneOffForm } from './support/giving-steps.ts';
+import { answerInVipps, chooseAmount, chooseDay, h1, nextPart, oneOffForm } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson } from './support/sign-in-steps.ts';
 
@@ -15,25 +15,29 @@ test('a user who has never joined becomes a donor, and no member', async ({ page
   await expect(page).toHaveURL('/giveravtale');
 
   await test.step('what is missing is said by field', async () => {
-    await expect(page.getByRole('textbox', { name: 'Fornavn og mellomnavn' })).toBeVisible();
-    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
+    await nextPart(page);
     await expect(page.getByRole('link', { name: 'Skriv hvor mye du vil gi, i hele kroner' })).toBeVisible();
+    await expectAccessible(page);
+    await chooseAmount(page, '150');
+    await expectAccessible(page);
+    await chooseDay(page);
+    await page.getByRole('button', { name: 'Fortsett til Vipps' }).click();
     await expect(page.getByRole('link', { name: 'Skriv fornavnet ditt' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skriv fødselsdatoen din' })).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('a draft is kept, without the number', async () => {
-    await fillAgreement(page, '150');
+    await page.getByLabel('Jeg har lest vilkårene').check();
     await page.getByRole('textbox', { name: 'Fornavn og mellomnavn' }).fill('Káren Biret');
     await page.getByRole('textbox', { name: 'Etternavn' }).fill('Eira');
     await page.getByRole('textbox', { name: 'Fødselsdato' }).fill('05.04.1983');
-    await page.getByLabel('Ja, meld gavene til Skatteetaten').check();
+    await page.getByLabel('Ja, rapporter gavene til Skatteetaten').check();
     await page.getByRole('textbox', { name: 'Fødselsnummer' }).fill('12345');
     await expect(page.getByText('Utkastet er lagret')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Etternavn' })).toHaveValue('Eira');
-    await expect(page.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('150');
+    await expect(page.getByRole('region', { name: 'Dette har du valgt' })).toContainText('150 kr hver måned');
     await expect(page.getByRole('textbox', { name: 'Fødselsnummer' })).toHaveValue('');
   });
 
@@ -60,6 +64,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   await expect(page).toHaveURL('/giveravtale#en-gang');
   await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
   await enterIdentifierAndCode(page, newPerson());
+  await expect(page.getByRole('heading', { name: 'Heller gi én gang?' })).toBeFocused();
   const form = oneOffForm(page);
   await form.getByRole('textbox', { name: 'Beløp i kroner' }).fill('300');
   await form.getByLabel('Der det trengs mest').check();
@@ -82,7 +87,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   await expect(h1(page)).toHaveText('Du har ingen giveravtale');
 
   const year = page.getByRole('region', { name: /^Gavene mine i/ });
-  const wish = year.getByRole('switch', { name: 'Meld gavene mine til Skatteetaten' });
+  const wish = year.getByRole('switch', { name: 'Rapporter gavene mine til Skatteetaten' });
   await test.step('the year says what was given, in a picture and a table', async () => {
     await expect(year.getByText(/Du har gitt 300\skr i/)).toBeVisible();
     await year.getByText('Se tallene i en tabell').click();
@@ -95,11 +100,11 @@ test('gives once without having joined; the other pages stay closed until the mo
     await wish.click();
     const number = year.getByRole('textbox', { name: /^Fødselsnummer/ });
     await number.fill('12345678901');
-    await year.getByRole('button', { name: 'Ja, meld gavene' }).click();
+    await year.getByRole('button', { name: 'Ja, rapporter gavene' }).click();
     await expect(year.getByRole('link', { name: /nummer/i }).first()).toBeVisible();
     await expectAccessible(page);
     await number.fill('');
-    await year.getByRole('button', { name: 'Ja, meld gavene' }).click();
+    await year.getByRole('button', { name: 'Ja, rapporter gavene' }).click();
     await expect(wish).toHaveAttribute('aria-checked', 'true');
     await expect(year.getByText(/minst 500\skr i løpet av året. Det mangler 200\skr/)).toBeVisible();
     await expectAccessible(page);

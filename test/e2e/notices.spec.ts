@@ -62,7 +62,7 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
   });
 
   await test.step('reminders by e-mail are turned off, and an SMS besides is turned on', async () => {
-    await page.getByRole('link', { name: 'Velg hva du vil ha beskjed om, og hvordan' }).click();
+    await page.getByRole('link', { name: 'Velg hvilke varsler du vil ha, og hvordan' }).click();
     await expect(h1(page)).toHaveText('Slik får du varsler');
     await expect(
       preference(page, 'Gaver og avtaler').getByText(/Alltid på e-post og under Varsler/),
@@ -234,7 +234,7 @@ test('the link of an e-mail asks first; one press in a mail program does not, an
   });
 
   await test.step('undone, and done on the page', async () => {
-    await page.getByRole('button', { name: 'Angre: send meg e-post igjen' }).click();
+    await page.getByRole('button', { name: 'Angre: Send meg e-post igjen' }).click();
     await expect(page.getByRole('heading', { name: 'Du får e-post igjen' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ja, meld meg av' }).click();

@@ -1,6 +1,7 @@
 /** `npm run screenshots`: a picture of every page state in docs/screenshots. No part of the ordinary tests. */
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { enquiryForm, receiptHeading } from './support/enquiry-steps.ts';
+import { chooseAmount, chooseDay } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { askForCode, enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 import { both, isWanted, keep, phone, shoot } from './support/take-picture.ts';
@@ -112,8 +113,12 @@ if (isWanted) {
     const giver = await (await openBrowser()).newPage();
     await signInAt(giver, demoAccounts.ola.email);
     await giver.goto('/giveravtale');
+    await shoot(giver, 'giving-amount', both, phone);
+    await chooseAmount(giver, '250');
     await giver.getByLabel(/^AvtaleGiro\./).check();
     await shoot(giver, 'giving-form', both, phone);
+    await chooseDay(giver);
+    await shoot(giver, 'giving-approval', both, phone);
     const desk = await (await openBrowser()).newPage();
     await signInAt(desk, demoAccounts.mona.email, '/medlemsservice/bankfiler');
     await expect(desk.getByRole('heading', { name: 'De siste filene' })).toBeVisible();

@@ -6,6 +6,7 @@ import { faultOfAnswer } from './support/contract-check.ts';
 import { faultsByYardsticks, faultsOfHeaders } from './support/page-headers.ts';
 import { expect, test } from './support/portal-test.ts';
 import { watchPortal } from './support/portal-watch.ts';
+import { equalAccessFaults } from './support/second-engine.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
 test.describe('the accessibility gate', () => {
@@ -39,6 +40,21 @@ test.describe('the accessibility gate', () => {
     await expectAccessible(page);
     await page.locator('h1').evaluate((heading) => heading.insertAdjacentElement('afterend', new Image()));
     expect((await accessibilityFaults(page)).join()).toContain('image-alt');
+  });
+
+  test('finds with the second engine what is planted in a page of the portal', async ({ page }) => {
+    await page.goto('/personvern');
+    expect(await equalAccessFaults(page)).toEqual([]);
+    await page.locator('main').evaluate((main) => {
+      const field = document.createElement('input');
+      const text = document.createElement('p');
+      text.textContent = 'Blek tekst';
+      text.style.cssText = 'color: #bbb; background: #fff';
+      main.append(new Image(), field, document.createElement('button'), text);
+    });
+    const faults = (await equalAccessFaults(page)).join('\n');
+    for (const rule of ['img_alt_valid', 'input_label_exists', 'text_contrast_sufficient'])
+      expect(faults).toContain(`${rule}:`);
   });
 });
 

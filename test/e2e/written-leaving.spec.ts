@@ -54,7 +54,7 @@ test('a letter ends a membership at the desk, from a case of the person’s', as
   await desk.getByLabel('Vil ikke ha det lenger').check();
   await desk.getByLabel('Nei, bare i posten').check();
   await desk.getByRole('button', { name: 'Meld ut medlemmet' }).click();
-  await expect(desk.getByRole('link', { name: /Skriv en dag som har vært/ })).toBeVisible();
+  await expect(desk.getByRole('link', { name: /Skriv en dag fram til i dag/ })).toBeVisible();
   const [day, month, year] = today.format(new Date()).split('.');
   await desk.getByLabel('Hvilken dag kom den?').fill(`${day}.${month}.20${year?.slice(-2)}`);
   await desk.getByRole('button', { name: 'Meld ut medlemmet' }).click();

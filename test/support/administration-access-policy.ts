@@ -1,5 +1,7 @@
 /** The administrators' rows of the access policy. Of the callers only Vigdis has that role; it opens no desk. */
 
+import demoProfile from '../../organisation-profile.json' with { type: 'json' };
+
 const admitted = ['vigdis'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const ofNothing = { admitted, object: null, params: nothing, refusedAs: 404 } as const;
@@ -25,6 +27,31 @@ export const administrationAccessPolicy = {
     object: null,
     body: { change: { kind: 'rename', unit: 'Finnes ikke', to: 'Heller ikke' }, reason: 'Prøver' },
   },
+  'GET /api/administration/units/:id/residents': { admitted, object: null, params: nothing },
+  'POST /api/administration/unit-closings': {
+    admitted,
+    object: null,
+    body: { unitId: nothing.id, reason: 'Prøver' },
+    refusedAs: 404,
+  },
+  'POST /api/administration/units/:id/reopenings': ofNothing,
+  'GET /api/administration/chapter-moves': { admitted, object: null },
+  'POST /api/administration/chapter-moves': {
+    admitted,
+    object: null,
+    body: { fromId: nothing.id, toId: nothing.id, municipalities: [], reason: 'Prøver' },
+    refusedAs: 422,
+  },
+  'POST /api/administration/chapter-moves/:id/undoings': ofNothing,
+  'GET /api/administration/profile': { admitted, object: null },
+  'POST /api/administration/profile-drafts': {
+    admitted,
+    object: null,
+    body: { revision: null, note: 'Nytt navn', profile: demoProfile },
+  },
+  'POST /api/administration/profile-drafts/:id/discards': { ...ofNothing, body: { revision: 1 } },
+  'POST /api/administration/profile-drafts/:id/publications': { ...ofNothing, body: { revision: 1 } },
+  'POST /api/administration/profile-versions/:id/drafts': ofNothing,
   'GET /api/setup/checks': { admitted, object: null },
   'GET /api/setup/tests': { admitted, object: null },
   'POST /api/setup/tests': { admitted, object: null, body: { channel: 'email' } },

@@ -56,6 +56,8 @@ export function createCanaries(): Canaries {
   function addBody(body: unknown): void {
     if (Array.isArray(body)) body.forEach(addBody);
     if (typeof body !== 'object' || body === null) return;
+    // The profile of the organisation is read by all.
+    if ('smsQuietHours' in body) return;
     const { givenName, familyName } = body as Record<string, unknown>;
     if (typeof givenName === 'string' && typeof familyName === 'string') addPerson(givenName, familyName);
     for (const [key, value] of Object.entries(body)) {

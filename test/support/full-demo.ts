@@ -9,6 +9,7 @@ import { seedMeetings } from '../../dev/seed/demo-meetings.ts';
 import { seedNotices } from '../../dev/seed/demo-notices.ts';
 import { seedOffices } from '../../dev/seed/demo-offices.ts';
 import { seedPost } from '../../dev/seed/demo-post.ts';
+import { seedReimbursements } from '../../dev/seed/demo-reimbursements.ts';
 import { seedTaxYear } from '../../dev/seed/demo-tax-year.ts';
 import { seedRecovery } from '../../dev/seed/seed-recovery.ts';
 
@@ -18,7 +19,8 @@ export async function fillWithEverything(db: Database, now: Date): Promise<void>
     await seedGiving(tx, now, 'http://localhost:3000');
     await seedTaxYear(tx, now);
     await seedMagazine(tx, now);
-    for (const seed of [seedOffices, seedNotices, seedMeetings, seedPost, seedRecovery]) await seed(tx, now);
+    for (const seed of [seedOffices, seedNotices, seedMeetings, seedReimbursements, seedPost, seedRecovery])
+      await seed(tx, now);
   });
   await seedGiro(db, now);
 }

@@ -59,6 +59,7 @@ export async function startIdentityProvider(
         favicon: '/assets/favicon.svg',
         organisationName: 'Humanistlaget',
       },
+      senderEmail: 'ikke-svar@minside.example',
       languages: {
         of: languageOf,
         keep: (request, reply) => keepLanguage(request, reply, { isSecure: false, now: new Date() }),

@@ -21,6 +21,7 @@ const tables: [start: string, table: string][] = [
   ['/api/staff/child-registrations/', 'child'],
   ['/api/staff/recoveries/', 'account_recovery'],
   ['/api/staff/attachments/', 'attachment'],
+  ['/api/staff/reimbursements/', 'reimbursement'],
   ['/api/staff/units/', 'unit'],
   ['/api/organiser/activities/', 'activity'],
 ];
@@ -113,6 +114,11 @@ async function specialRequests(portal: TestPortal, key: EndpointKey): Promise<Lo
         portal.db,
       );
       return [['mona', {}]];
+    case 'GET /api/staff/reimbursement-files/:id/content': {
+      const { rows } = await sql<{ id: string }>`
+        select id from attachment where reimbursement_id is not null`.execute(portal.db);
+      return rows.map(({ id }) => ['mona', { params: { id } }]);
+    }
     case 'GET /api/staff/enquiries':
       return ['waiting', 'open', 'closed', 'answered'].map((state) => ['mona', { query: { state } }]);
     default:

@@ -167,3 +167,53 @@ export async function insertUnitCase(
     .execute();
   return { id, enquiryId, fileId };
 }
+
+/** A claim for money laid out, with a receipt; Aud's unless said. @returns the ids */
+export async function insertReimbursement(
+  db: Database,
+  unitId: string,
+  {
+    personId = demoPersons.aud.id,
+    state = 'sent',
+    account = '99991111111',
+  }: { personId?: string; state?: 'sent' | 'approved'; account?: string } = {},
+): Promise<{ id: string; fileId: string }> {
+  const [id, fileId] = [randomUUID(), randomUUID()];
+  const at = new Date(Date.now() - 7_200_000);
+  await db
+    .insertInto('reimbursement')
+    .values({
+      id,
+      unit_id: unitId,
+      person_id: personId,
+      claimant_name: 'Aud Vik',
+      what: 'Kaffe til møtet',
+      details: 'Vi var tolv.',
+      spent_on: '2026-01-10',
+      amount_ore: 25_050,
+      account,
+      state,
+      sent_at: at,
+      changed_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('reimbursement_event')
+    .values({
+      id: randomUUID(),
+      reimbursement_id: id,
+      kind: 'sent',
+      actor_id: personId,
+      actor_name: 'Aud Vik',
+      acted_as: 'sender',
+      happened_at: at,
+    })
+    .execute();
+  await sql`insert into attachment (id, reimbursement_id, name, state, kind, announced_bytes, received_bytes,
+      content_bytes, created_at, changed_at)
+    values (${fileId}, ${id}, 'kvittering.pdf', 'ready', 'pdf', 4, 4, 4, ${at}, ${at})`.execute(db);
+  await sql`insert into attachment_chunk values (${fileId}, true, 0, ${Buffer.from([1, 2, 3, 4])})`.execute(
+    db,
+  );
+  return { id, fileId };
+}

@@ -66,7 +66,11 @@ const telling =
 /** The only letters with content, for those who cannot sign in to read it. */
 const subjectsWithContent = {
   answer: 'Svar på meldingen din',
-  certificate: ['Bekreftelsen din fra Min side', 'Stadfestinga di frå Min side'],
+  certificate: [
+    'Bekreftelsen din fra Min side',
+    'Stadfestinga di frå Min side',
+    'Your certificate from Min side',
+  ],
 };
 
 export function leaksOfMessage(message: InboxMessage, canaries: Canaries): string[] {

@@ -1,8 +1,8 @@
 /** Another system as it could be: takes signed webhooks over HTTP, asks the API, and keeps a copy of the members. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RegisterChange } from '#contract/register-api-endpoints.ts';
+import { isSignedBy } from './register-signature.ts';
 
 export type Received = {
   id: string;
@@ -22,16 +22,6 @@ export async function startConsumer() {
     forged: 0,
   };
 
-  function isSigned(headers: Record<string, string>, body: string): boolean {
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-    const given = (headers['webhook-signature'] ?? '').split(' ').map((one) => Buffer.from(one));
-    return state.secrets.some((secret) => {
-      const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-      const wanted = Buffer.from(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
-      return given.some((one) => one.length === wanted.length && timingSafeEqual(one, wanted));
-    });
-  }
-
   /** Whatever comes late or twice changes nothing. */
   function apply({ subject, position, member, child }: RegisterChange): void {
     if ((copies.get(subject)?.position ?? 0) >= position) return;
@@ -39,7 +29,7 @@ export async function startConsumer() {
   }
 
   function take(message: Received, response: ServerResponse): void {
-    if (!isSigned(message.headers, message.body)) {
+    if (!isSignedBy(state.secrets, message.headers, message.body)) {
       state.forged += 1;
       response.writeHead(401).end();
       return;

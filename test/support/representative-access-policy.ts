@@ -1,16 +1,22 @@
 /** Who may do what with offices and units: a part of the policy table, and what it says of representatives. */
 import { randomUUID } from 'node:crypto';
+import { chapterContactTextVersion } from '#contract/chapter-contact.ts';
 import type { EndpointKey } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { proposalTextVersion } from '#contract/meeting-values.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
-import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../dev/seed/demo-people.ts';
 import type { Policy } from './access-policy.ts';
 import { inDays } from './days.ts';
 import { insertMeeting, insertPaper, insertUnsentPdf } from './meeting-fixtures.ts';
-import { insertOffice, insertUnitCase, insertUnitMessage, units } from './office-fixtures.ts';
+import {
+  insertOffice,
+  insertReimbursement,
+  insertUnitCase,
+  insertUnitMessage,
+  units,
+} from './office-fixtures.ts';
 
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
@@ -62,6 +68,11 @@ export const representativeAccessPolicy = {
   },
   'GET /api/units/:id/documents': elected,
   'POST /api/units/:id/reimbursements': elected,
+  'GET /api/reimbursements': { admitted: signedIn, object: null },
+  'GET /api/units/:id/reimbursements': elected,
+  'GET /api/unit-reimbursements/:id': elected,
+  'GET /api/unit-reimbursement-files/:id/content': elected,
+  'POST /api/unit-reimbursements/:id/acts': elected,
   'GET /api/chapter-contact': { admitted: [...signedIn, 'joining'], object: null },
   'PUT /api/chapter-contact': {
     admitted: signedIn,
@@ -179,6 +190,22 @@ export const representativeRequests: Record<RepresentativeKey, UnitRequest> = {
       details: '',
       account: '99991111111',
     },
+  },
+  'GET /api/units/:id/reimbursements': {
+    made: async (db, unitId) => {
+      await insertReimbursement(db, unitId);
+      return unitId;
+    },
+  },
+  'GET /api/unit-reimbursements/:id': {
+    made: async (db, unitId) => (await insertReimbursement(db, unitId)).id,
+  },
+  'GET /api/unit-reimbursement-files/:id/content': {
+    made: async (db, unitId) => (await insertReimbursement(db, unitId)).fileId,
+  },
+  'POST /api/unit-reimbursements/:id/acts': {
+    body: { act: 'approve', version: 1 },
+    made: async (db, unitId) => (await insertReimbursement(db, unitId)).id,
   },
   'PUT /api/units/:id/handover-note': {
     body: { body: 'Nøkkelen ligger hos vaktmesteren.', version: 0 },

@@ -69,6 +69,7 @@ export async function openTestPortal(
     cleaning?: Parameters<typeof createProcessFileCleaner>[0];
     /** The demo's unless said. */
     organisation?: OrganisationProfile;
+    profileSource?: 'file' | 'database';
     /** Whether the description of the API is served, as on a developer's machine: yes unless said. */
     showsApiDocument?: boolean;
     /** Senders of its own, in place of those that keep letters; with them notices leave too. */
@@ -80,6 +81,7 @@ export async function openTestPortal(
   } = {},
 ) {
   const organisation = options.organisation ?? (demoOrganisation as OrganisationProfile);
+  const profileSource = { kind: options.profileSource ?? 'database', asWritten: organisation } as const;
   const database = options.besides?.database ?? (await openTestDatabase());
   const issuer = options.issuer ?? options.besides?.issuer ?? (await createTestIssuer());
   // The portal is what it is in production: a role that owns nothing.
@@ -121,6 +123,7 @@ export async function openTestPortal(
       sms,
       accountNames,
       organisation,
+      profileSource,
       origin,
       rails: options.rails ?? ['vipps'],
       vipps: options.vipps ?? null,

@@ -17,6 +17,7 @@ export const testPorts = (given: Pick<Ports, 'db' | 'clock'> & Partial<Ports>): 
   log: { warn() {} },
   jobs: { enqueue: async () => {} },
   organisation: demoOrganisation as OrganisationProfile,
+  profileSource: { kind: 'database', asWritten: demoOrganisation as OrganisationProfile },
   origin: 'https://minside.example',
   secret: Buffer.alloc(32, 7),
   series: 'synthetic',

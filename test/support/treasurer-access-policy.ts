@@ -55,6 +55,10 @@ export const treasurerAccessPolicy = {
     refusedAs: 409,
     body: { rail: 'vipps', on: '2001-01-01', differenceOre: 1, note: 'Finnes ikke' },
   },
+  'GET /api/staff/reimbursements': { admitted, object: null },
+  'GET /api/staff/reimbursements/:id': ofNothing,
+  'GET /api/staff/reimbursement-files/:id/content': ofNothing,
+  'POST /api/staff/reimbursements/:id/acts': { ...ofNothing, body: { act: 'approve', version: 1 } },
   'GET /api/staff/books': { admitted, object: null },
   // A year without vouchers.
   'GET /api/staff/accounting-years/:year/saf-t': {

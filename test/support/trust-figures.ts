@@ -41,5 +41,5 @@ export function keepFigure({ part, ...figure }: TrustFigure): void {
   mkdirSync(figuresFolder, { recursive: true });
   writeFileSync(path.join(figuresFolder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
   writeTrustPage();
-  if (figure.row === 40 || figure.row === 41) writeResults();
+  if (figure.row >= 39 && figure.row <= 43) writeResults();
 }

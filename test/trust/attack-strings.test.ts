@@ -260,7 +260,10 @@ test('in a calendar: one entry, with the lines that it always has', () => {
 });
 
 test('in the pages of the sign-in: shown as text', () => {
-  const { nb: pages } = createSignInPages(({ title, body }) => `<title>${escapeHtml(title)}</title>${body}`);
+  const { nb: pages } = createSignInPages(
+    ({ title, body }) => `<title>${escapeHtml(title)}</title>${body}`,
+    'ikke-svar@minside.example',
+  );
   for (const text of attackStrings.filter((one) => /[<>"'&]/.test(one))) {
     const shown = pages.identifier('/id/logg-inn/x', text);
     assert.equal(

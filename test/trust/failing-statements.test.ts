@@ -102,7 +102,7 @@ describe('a statement that fails', () => {
     const { send } = enquiries;
     enquiries.send = async (tx, ...rest) => {
       // Not waited for: there is one connection, and the transaction has it.
-      void sql`update unit set name = name || '.'`.execute(portal.db);
+      void sql`update activity set title = title || '.'`.execute(portal.db);
       return send(tx, ...rest);
     };
     try {

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import type { BankStatements } from '#contract/bank-statement-endpoints.ts';
-import { moveInFaultWords, rowProblemText } from '#contract/move-in-texts.ts';
+import { moveInFaultWords, rowRemarks } from '#contract/move-in-texts.ts';
 import type { MoveInKindId } from '#contract/move-in-values.ts';
 import { readThrough, rowsOf, sentenceOf } from '#server/commands/import-members-file.ts';
 import {
@@ -314,7 +314,7 @@ describe('hostile member registers', () => {
         for (const { line, problem, column } of report) {
           assert.ok(line > 1 && problem, what);
           assert.notEqual(
-            rowProblemText(problem, column),
+            rowRemarks({ problem, column, notes: [] }),
             problem,
             `${what}: there are no words for ${problem}`,
           );

@@ -24,7 +24,7 @@ const keys = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(isL
 
 /** Shown of somebody whose name is not in the answer: whose case, file or gifts it is. */
 const isOfTheNameless =
-  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases|register-conflicts)\/:id\/decisions$|persons\/:id\/(details|corrections)$|desk-acts\/:id\/undoings$|staff\/memberships$/;
+  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases|register-conflicts)\/:id\/decisions$|persons\/:id\/(details|corrections|timeline)$|desk-acts\/:id\/undoings$|staff\/memberships$/;
 /** The two who have the same number. */
 const mostNameless = (key: string) => (key.includes('/number-cases/') ? 2 : 1);
 /** Who works here is there as such. */
@@ -176,6 +176,7 @@ describe('looks', () => {
       ['GET /api/staff/accounting-years/:year/saf-t', { params: { year: String(thisYear) } }],
       ['GET /api/staff/tax-reports/:id/file', { params: { id: await newest(report) } }],
       ['GET /api/staff/persons/:id/details', { params: person, query: { reasonId } }],
+      ['GET /api/staff/persons/:id/timeline', { params: person, query: { reasonId } }],
       ['GET /api/staff/leavings/:reference', { params: { reference: referenceOf(await newest(leaving)) } }],
     ];
   }

@@ -1,7 +1,5 @@
 /** Giving in the data cache. What waits for Vipps is asked for again every few seconds, until it is settled. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { GivingOptions } from '#contract/giving-options.ts';
-import { purposeIn } from '#contract/giving-purpose.ts';
 import type { Agreement, Donor, Frequency, Rail } from '#contract/giving-values.ts';
 import { call } from './call.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -11,18 +9,11 @@ const waitMs = 2000;
 const soonMs = 500;
 const pauseOf = ({ dataUpdateCount }: { dataUpdateCount: number }) => (dataUpdateCount < 6 ? soonMs : waitMs);
 
-/** The purposes are in the language of the pages. */
 export const givingOptionsQuery = () =>
   queryOptions({
     queryKey: ['giving-options'],
     queryFn: ({ signal }) => call('GET /api/giving/options', { signal }),
-    ...(import.meta.env.LANGUAGE !== 'nb' && { select: inOwnLanguage }),
   });
-
-const inOwnLanguage = (options: GivingOptions): GivingOptions => ({
-  ...options,
-  purposes: options.purposes.map((one) => purposeIn(one, import.meta.env.LANGUAGE)),
-});
 
 /** Always asked for again when opened: Vipps may have changed it. */
 export const givingQuery = () =>

@@ -1,14 +1,7 @@
-/** Offices and units in the data cache. */
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+/** What those elected see of their units, in the data cache. */
+import { queryOptions } from '@tanstack/react-query';
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { call } from './call.ts';
-
-export const myOfficesQuery = () =>
-  queryOptions({
-    queryKey: ['offices', 'mine'],
-    queryFn: ({ signal }) => call('GET /api/offices', { signal }),
-    staleTime: 30_000,
-  });
 
 export const unitQuery = (id: string) =>
   queryOptions({
@@ -71,13 +64,6 @@ export const grantComparisonQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /api/units/:id/grant-comparison', { params: { id }, signal }),
   });
 
-export const chapterContactQuery = () =>
-  queryOptions({
-    queryKey: ['chapter-contact'],
-    queryFn: ({ signal }) => call('GET /api/chapter-contact', { signal }),
-    staleTime: 0,
-  });
-
 export const handoverQuery = (id: string) =>
   queryOptions({
     queryKey: ['offices', 'handover', id],
@@ -89,38 +75,6 @@ export const unitDocumentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['unit-documents', id],
     queryFn: ({ signal }) => call('GET /api/units/:id/documents', { params: { id }, signal }),
-  });
-
-export const unitTreeQuery = () =>
-  queryOptions({
-    queryKey: ['offices', 'tree'],
-    queryFn: ({ signal }) => call('GET /api/staff/unit-tree', { signal }),
-    staleTime: 0,
-  });
-
-export const staffUnitOfficesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['offices', 'staff', id],
-    queryFn: ({ signal }) => call('GET /api/staff/units/:id/offices', { params: { id }, signal }),
-    staleTime: 0,
-  });
-
-/** After anything that changes who holds what, and so what needs the person. */
-export async function forgetOffices(client: QueryClient): Promise<void> {
-  await Promise.all(
-    ['offices', 'attention', 'my-sign-ups', 'organised'].map((key) =>
-      client.invalidateQueries({ queryKey: [key] }),
-    ),
-  );
-}
-
-export const staffReplyAddressQuery = (unitId: string) =>
-  queryOptions({
-    queryKey: ['staff-reply-address', unitId],
-    queryFn: ({ signal }) =>
-      call('GET /api/staff/units/:id/reply-address', { params: { id: unitId }, signal }),
-    staleTime: 0,
-    meta: { isAboutOthers: true },
   });
 
 export const unitReplyAddressQuery = (unitId: string) =>

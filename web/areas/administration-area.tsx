@@ -16,6 +16,10 @@ const pages = area({
   'lag/:id': () =>
     import('../pages/administrasjon/administered-unit-page.tsx').then((m) => m.AdministeredUnitPage),
   mottakere: () => import('../pages/administrasjon/subscribers-page.tsx').then((m) => m.SubscribersPage),
+  profil: () =>
+    import('../pages/administrasjon/profile/organisation-profile-page.tsx').then(
+      (m) => m.OrganisationProfilePage,
+    ),
   roller: () => import('../pages/administrasjon/roles-page.tsx').then((m) => m.RolesPage),
 });
 

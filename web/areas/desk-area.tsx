@@ -48,6 +48,10 @@ const desk = area({
   kontoutskrift: () =>
     import('../pages/medlemsservice/books/bank-statements-page.tsx').then((m) => m.BankStatementsPage),
   regnskap: () => import('../pages/medlemsservice/books/books-page.tsx').then((m) => m.BooksPage),
+  utlegg: () =>
+    import('../pages/medlemsservice/books/desk-reimbursements-page.tsx').then(
+      (m) => m.DeskReimbursementsPage,
+    ),
   'personer/:id/ny-innlogging': () =>
     import('../pages/medlemsservice/recovery/recovery-start-page.tsx').then((m) => m.RecoveryStartPage),
   'ny-innlogging': () =>

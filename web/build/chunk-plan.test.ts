@@ -78,6 +78,45 @@ test('a large page has a file of its own, small ones that of their area, and wha
   assert.equal(plan['pages/medlemsservice/d-page.tsx'], 'd');
 });
 
+test('for something small that they share with one area of members, the elected do not fetch that area', () => {
+  const shared = ['api/small.ts', 'api/large.ts'];
+  const plan = planOf({
+    ...begin,
+    'app.tsx': { now: ['router.tsx'] },
+    'router.tsx': {
+      later: ['pages/activities/a-page.tsx', 'pages/activities/b-page.tsx', 'areas/office.tsx'],
+    },
+    'areas/office.tsx': { later: ['pages/tillitsvalgt/unit-page.tsx'] },
+    'pages/activities/a-page.tsx': { now: ['ui/card.tsx', ...shared] },
+    'pages/activities/b-page.tsx': { now: ['ui/card.tsx', ...shared] },
+    'pages/tillitsvalgt/unit-page.tsx': { now: shared },
+    'ui/card.tsx': {},
+    'api/small.ts': { isSmall: true },
+    'api/large.ts': {},
+  });
+  assert.equal(plan['api/small.ts'], 'content');
+  assert.equal(plan['api/large.ts'], 'activities');
+});
+
+test('what the desk opens on a page is a file that its pages do not fetch, and that fetches no page of its own', () => {
+  const plan = planOf({
+    ...begin,
+    'app.tsx': { now: ['router.tsx'] },
+    'router.tsx': { later: ['areas/desk-area.tsx'] },
+    'areas/desk-area.tsx': { later: ['pages/medlemsservice/d-page.tsx'], isSmall: true },
+    'pages/medlemsservice/d-page.tsx': {
+      now: ['pages/medlemsservice/words.ts', 'pages/medlemsservice/own.ts'],
+      later: ['pages/medlemsservice/tool.tsx'],
+    },
+    'pages/medlemsservice/tool.tsx': { now: ['pages/medlemsservice/words.ts'] },
+    'pages/medlemsservice/words.ts': {},
+    'pages/medlemsservice/own.ts': {},
+  });
+  assert.equal(plan['pages/medlemsservice/tool.tsx'], 'desk-tools');
+  assert.equal(plan['pages/medlemsservice/words.ts'], 'desk');
+  assert.equal(plan['pages/medlemsservice/own.ts'], 'd');
+});
+
 test('pages without a form fetch nothing of forms', () => {
   const plan = planOf({
     ...begin,

@@ -42,6 +42,8 @@ const areaOf = (page: string): string =>
   areaByName.get(/\/web\/(?:pages|areas)\/([\w-]+)/.exec(page)?.[1] ?? '') ?? 'public';
 /** What a desk shares with an area of members lies with the members': it is not fetched on a phone. */
 const officeAreas = ['elected', 'desk', 'admin'];
+/** Bytes of compressed source: for less than this the elected, who also use a phone, fetch no whole area of members. */
+const leastBorrowed = 600;
 /** Areas with so few pages that their forms are in the same file. */
 const undivided = ['admin'];
 
@@ -114,8 +116,8 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     ),
   );
 
-  const isOwnForm = (part: string) =>
-    areaOf(part) === 'desk' && !pages.includes(part) && [...needs(part)].some(formLibrary);
+  /** What the desk opens on a page is fetched then, and imports no file of one page alone. */
+  const isTool = (part: string) => areaOf(part) === 'desk' && !pages.includes(part);
 
   function nameOf(id: string): string | null {
     const parts = partsOf.get(id) ?? [];
@@ -128,15 +130,16 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     if (page === undefined) {
       if (parts.some((part) => isFetchedBy(part, first))) return null;
       const part = parts[0]!;
-      // What a page of an area opens a form with lies with the area's forms, which the shared files do not import.
-      return isOwnForm(part) ? `${areaOf(part)}-forms` : fileName(part);
+      return isTool(part) ? 'desk-tools' : fileName(part);
     }
-    if (needing.length === 1 && ownFiles.has(page) && !parts.some(isOwnForm)) return ownName(page);
+    if (needing.length === 1 && ownFiles.has(page) && !parts.some(isTool)) return ownName(page);
     const isOfForms = needing.every((one) => formPages.has(one));
     if (isOfForms && needing.every(joining.isPage)) return joining.file;
     const found = [...new Set(needing.map(areaOf))];
     const [area, ...others] = found.length === 1 ? found : found.filter((one) => !officeAreas.includes(one));
-    const isShared = area === undefined || others.length > 0;
+    const isBorrowed =
+      area !== 'elected' && found.includes('elected') && !isOfForms && sizeOf([id]) < leastBorrowed;
+    const isShared = area === undefined || others.length > 0 || isBorrowed;
     if (area && !isShared && undivided.includes(area)) return area;
     if (isOfForms) return isShared ? 'forms' : `${area}-forms`;
     return isShared ? 'content' : area;

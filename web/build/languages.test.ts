@@ -49,6 +49,21 @@ test('nynorsk is written as nynorsk', () => {
   }
 });
 
+test('nynorsk has one form of each word', () => {
+  const other = /(?<![\p{L}/-])(viss|vart(?!\.)|hjå|lat|begynn\w*|begynt\w*|henne)(?![\p{L}/-])/giu;
+  const files = translations.filter((name) => name.endsWith('.nn.ts'));
+  for (const file of [
+    ...files,
+    'server/identity-provider/sign-in-texts.nn.ts',
+    'contract/move-in-texts.nn.ts',
+  ])
+    assert.deepEqual(
+      [...read(file).matchAll(/'[^'\n]*'|`[^`]*`/g)].flatMap(([text]) => text.match(other) ?? []),
+      [],
+      `${file}: dersom, blei, hos, la, byrje, ho`,
+    );
+});
+
 describe('the built languages', {
   skip: existsSync(path.join(root, 'dist/pages.json')) ? false : 'nothing is built',
 }, () => {

@@ -1,9 +1,10 @@
 /** Below a form for signed-out users under heavy load: the address is confirmed, then the form is sent again. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PendingCode } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { codeTexts, senderProofTexts as texts } from '#web/texts/code-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { untilWords } from './code-form.tsx';
 import type { createTicketSource } from './contact-ticket.ts';
@@ -24,8 +25,6 @@ export function SenderProof({ contact, tickets, button, isProven, onProven }: Se
   const [pending, setPending] = useState<PendingCode | null>(null);
   const [said, setSaid] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const ask = async () => {
     setIsAsking(true);
     setSaid('');
@@ -44,7 +43,7 @@ export function SenderProof({ contact, tickets, button, isProven, onProven }: Se
   };
   return (
     <section aria-labelledby="proof-title">
-      <h2 id="proof-title" ref={heading} tabIndex={-1}>
+      <h2 id="proof-title" ref={focusWhenShown} tabIndex={-1}>
         {texts.title}
       </h2>
       {isProven ? (

@@ -5,7 +5,7 @@
  */
 
 /** What a part of a page is called. Of choices between buttons that is the question. */
-const headings = 'h1, h2, h3, h4, fieldset:not(:has(input, select, textarea)) > legend';
+const headings = 'h1:not([aria-busy] h1), h2, h3, h4, fieldset:not(:has(input, select, textarea)) > legend';
 const fields = 'input, select, textarea';
 const openers = 'a[href], button, summary';
 const busy = '[aria-busy=true]';

@@ -42,9 +42,12 @@ function focusHeading(): void {
 }
 
 function focusNow(): boolean {
-  const heading = document.querySelector<HTMLElement>(headingSelector);
+  // Of the place that the address names, where that is on the screen already.
+  const heading =
+    document.getElementById(`${location.hash.slice(1)}-title`) ??
+    document.querySelector<HTMLElement>(headingSelector);
   if (!heading) return false;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from '@tanstack/react-router';
 import { meQuery } from '#web/api/me-query.ts';
 import { soughtQuery } from '#web/api/sought-query.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
-import { paths } from '#web/paths.ts';
+import { oneOffPlace, paths } from '#web/paths.ts';
 import { joiningFirstTexts as texts } from '#web/texts/joining-first-texts.ts';
 import { CardGrid, LinkCard } from '#web/ui/card.tsx';
 import { MembershipQuestion } from '#web/ui/membership-question.tsx';
@@ -12,7 +12,7 @@ import { SoughtCard } from '#web/ui/sought-card.tsx';
 
 const ways = [
   { to: paths.magazine, ...texts.magazine },
-  { to: paths.donorAgreement, ...texts.giving },
+  { to: paths.donorAgreement, hash: oneOffPlace, ...texts.giving },
   { to: paths.newEnquiry, ...texts.enquiry },
   { to: paths.enquiries, ...texts.enquiries },
 ];
@@ -46,9 +46,9 @@ export function JoiningFirst() {
       <section aria-labelledby="ways">
         <h2 id="ways">{texts.ways}</h2>
         <CardGrid>
-          {ways.map((way) => (
-            <LinkCard key={way.to} to={way.to} title={way.title} level={3}>
-              {way.text}
+          {ways.map(({ text, ...way }) => (
+            <LinkCard key={way.to} {...way} level={3}>
+              {text}
             </LinkCard>
           ))}
         </CardGrid>

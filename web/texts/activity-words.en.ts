@@ -34,7 +34,7 @@ export const phaseWords: Record<ActivityPhase, string> = {
   full: 'Full, with a waiting list',
   closed: 'Sign-up is closed',
   cancelled: 'Called off',
-  over: 'Over',
+  over: 'Ended',
 };
 
 export const signUpStateWords: Record<SignUpState, string> = {

@@ -34,7 +34,7 @@ export const phaseWords: Record<ActivityPhase, string> = {
   full: 'Fullt, med venteliste',
   closed: 'Påmeldinga er stengd',
   cancelled: 'Avlyst',
-  over: 'Over',
+  over: 'Avslutta',
 };
 
 export const signUpStateWords: Record<SignUpState, string> = {

@@ -30,7 +30,7 @@ export const phaseWords: Record<ActivityPhase, string> = {
   full: 'Fullt, med venteliste',
   closed: 'Påmeldingen er stengt',
   cancelled: 'Avlyst',
-  over: 'Over',
+  over: 'Avholdt',
 };
 export const phaseTones = {
   draft: 'neutral',

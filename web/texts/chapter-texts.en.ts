@@ -5,7 +5,7 @@ export const chapterFormTexts = {
   choose: 'Choose a chapter',
   hint: 'Some postal codes are in several municipalities. Choose the chapter you belong to.',
   save: 'Save the chapter',
-  saved: 'The chapter is saved',
+  saved: 'The chapter is saved.',
 };
 export type Complete = Whole<
   Compared<typeof import('./chapter-texts.ts'), typeof import('./chapter-texts.en.ts')>

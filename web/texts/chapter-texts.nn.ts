@@ -5,7 +5,7 @@ export const chapterFormTexts = {
   choose: 'Vel lokallag',
   hint: 'Nokre postnummer ligg i fleire kommunar. Vel det laget du høyrer til.',
   save: 'Lagre lokallaget',
-  saved: 'Lokallaget er lagra',
+  saved: 'Lokallaget er lagra.',
 };
 export type Complete = Whole<
   Compared<typeof import('./chapter-texts.ts'), typeof import('./chapter-texts.nn.ts')>

@@ -4,5 +4,5 @@ export const chapterFormTexts = {
   choose: 'Velg lokallag',
   hint: 'Noen postnumre ligger i flere kommuner. Velg det laget du hører til.',
   save: 'Lagre lokallaget',
-  saved: 'Lokallaget er lagret',
+  saved: 'Lokallaget er lagret.',
 };

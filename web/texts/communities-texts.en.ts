@@ -35,7 +35,7 @@ export const settlingTexts = {
   ],
   choose: 'Choose “No”, “Yes” or “I don’t know”',
   save: 'Save the answer',
-  saved: 'The answer is saved',
+  saved: 'The answer is saved.',
   home: 'Go to Min side',
 };
 export type Complete = Whole<

@@ -35,7 +35,7 @@ export const settlingTexts = {
   ],
   choose: 'Vel «Nei», «Ja» eller «Veit ikkje»',
   save: 'Lagre svaret',
-  saved: 'Svaret er lagra',
+  saved: 'Svaret er lagra.',
   home: 'Gå til Min side',
 };
 export type Complete = Whole<

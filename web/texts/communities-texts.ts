@@ -34,6 +34,6 @@ export const settlingTexts = {
   ],
   choose: 'Velg «Nei», «Ja» eller «Vet ikke»',
   save: 'Lagre svaret',
-  saved: 'Svaret er lagret',
+  saved: 'Svaret er lagret.',
   home: 'Gå til Min side',
 };

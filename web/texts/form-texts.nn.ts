@@ -14,7 +14,7 @@ export const formTexts = {
     keptHere: 'Utkastet er lagra i denne fana. Vi prøver å lagre det hos oss òg',
     restored: (when: string) => `Vi tok vare på det du skreiv ${when}.`,
     outdated: 'Det er endra ein annan stad etterpå, så sjå over før du lagrar.',
-    discard: 'Slett og begynn på nytt',
+    discard: 'Slett og byrj på nytt',
   },
 };
 export type Complete = Whole<Compared<typeof import('./form-texts.ts'), typeof import('./form-texts.nn.ts')>>;

@@ -18,7 +18,7 @@ export const giroTexts = {
   copied: 'Copied',
   copyWhat: (what: string) => `Copy ${what}`,
   bank: 'Open the bank’s page',
-  wait: 'When you have signed, the bank tells us. Some banks take a couple of days, others some weeks. You do not have to wait here: you get a receipt when the agreement is ready.',
+  wait: 'When you have signed, the bank tells us. It can take up to three weeks. You do not have to wait here: you get a receipt when the agreement is ready.',
   card: 'AvtaleGiro',
   limit:
     'If you change the amount, you may have to raise the limit in the bank too. If it is too low, the payment is stopped, and you owe us nothing.',
@@ -51,15 +51,15 @@ export const giroTexts = {
       vipps: 'You are changing to Vipps',
     },
     meanwhile:
-      'Until the new way is approved, payments go as before. You never pay twice for the same month.',
+      'Until the new payment method is approved, payments go as before. You never pay twice for the same month.',
     cancel: 'Do not change after all',
-    saved: 'The way to pay has been changed',
-    stays: 'The way to pay is as before',
+    saved: 'The payment method has been changed.',
+    stays: 'The payment method is as before.',
   },
-  rail: 'How do you want to pay?',
   rails: {
     vipps: 'Vipps. You approve in the app, and are under way at once.',
-    avtalegiro: 'AvtaleGiro. You sign in the bank, and it can take some weeks before the first payment.',
+    avtalegiro:
+      'AvtaleGiro. You sign in the bank, and it can take up to three weeks before the agreement is ready.',
   },
   goOn: 'Go on',
   waitingLead: 'The agreement is waiting for you to sign it in the bank, or for the bank to tell us.',

@@ -18,10 +18,10 @@ export const giroTexts = {
   copied: 'Kopiert',
   copyWhat: (what: string) => `Kopier ${what}`,
   bank: 'Opne sida til banken',
-  wait: 'Når du har signert, gir banken oss beskjed. Nokre bankar bruker eit par dagar, andre nokre veker. Du treng ikkje å vente her: Du får ei kvittering når avtalen er klar.',
+  wait: 'Når du har signert, gir banken oss beskjed. Det kan ta inntil tre veker. Du treng ikkje å vente her: Du får ei kvittering når avtalen er klar.',
   card: 'AvtaleGiro',
   limit:
-    'Endrar du beløpet, må du kanskje heve beløpsgrensa i banken òg. Er ho for låg, blir trekket stoppa, og du skuldar oss ingenting.',
+    'Om du endrar beløpet, må du kanskje heve beløpsgrensa i banken òg. Om ho er for låg, blir trekket stoppa, og du skuldar oss ingenting.',
   notice: {
     on: (days: number) => `Du får beskjed minst ${formatCount(days, 'dag', 'dagar')} før kvart trekk.`,
     off: 'Du får ikkje beskjed før kvart trekk.',
@@ -30,7 +30,7 @@ export const giroTexts = {
     wish: 'Gi meg beskjed på e-post eller SMS før kvart trekk',
     wishHint: (days: number) =>
       `Varselet kjem minst ${formatCount(days, 'dag', 'dagar')} før. E-posten seier kva konto pengane går til, kor mykje og når.`,
-    bankRules: 'Har du bede om varsel i banken, held det fram til du slår det av der.',
+    bankRules: 'Om du har bede om varsel i banken, held det fram til du slår det av der.',
   },
   toEnd: {
     title: 'Avtalen står framleis i banken',
@@ -52,13 +52,12 @@ export const giroTexts = {
     meanwhile:
       'Til den nye måten er godkjend, går trekka som før. Du betaler aldri to gonger for same månad.',
     cancel: 'Ikkje byt likevel',
-    saved: 'Betalingsmåten er bytt',
-    stays: 'Betalingsmåten er som før',
+    saved: 'Betalingsmåten er bytt.',
+    stays: 'Betalingsmåten er som før.',
   },
-  rail: 'Korleis vil du betale?',
   rails: {
     vipps: 'Vipps. Du godkjenner i appen, og er i gang med ein gong.',
-    avtalegiro: 'AvtaleGiro. Du signerer i banken, og det kan ta nokre veker før første trekk.',
+    avtalegiro: 'AvtaleGiro. Du signerer i banken, og det kan ta inntil tre veker før avtalen er klar.',
   },
   goOn: 'Hald fram',
   waitingLead: 'Avtalen ventar på at du signerer han i banken, eller på at banken gir oss beskjed.',

@@ -16,10 +16,10 @@ export const giroTexts = {
   copied: 'Kopiert',
   copyWhat: (what: string) => `Kopier ${what}`,
   bank: 'Åpne bankens side',
-  wait: 'Når du har signert, gir banken oss beskjed. Noen banker bruker et par dager, andre noen uker. Du trenger ikke å vente her: Du får en kvittering når avtalen er klar.',
+  wait: 'Når du har signert, gir banken oss beskjed. Det kan ta inntil tre uker. Du trenger ikke å vente her: Du får en kvittering når avtalen er klar.',
   card: 'AvtaleGiro',
   limit:
-    'Endrer du beløpet, må du kanskje heve beløpsgrensen i banken også. Er den for lav, blir trekket stoppet, og du skylder oss ingenting.',
+    'Hvis du endrer beløpet, må du kanskje heve beløpsgrensen i banken også. Hvis den er for lav, blir trekket stoppet, og du skylder oss ingenting.',
   notice: {
     on: (days: number) => `Du får beskjed minst ${formatCount(days, 'dag', 'dager')} før hvert trekk.`,
     off: 'Du får ikke beskjed før hvert trekk.',
@@ -28,7 +28,7 @@ export const giroTexts = {
     wish: 'Gi meg beskjed på e-post eller SMS før hvert trekk',
     wishHint: (days: number) =>
       `Varselet kommer minst ${formatCount(days, 'dag', 'dager')} før. E-posten sier hvilken konto pengene går til, hvor mye og når.`,
-    bankRules: 'Har du bedt om varsel i banken, fortsetter det til du slår det av der.',
+    bankRules: 'Hvis du har bedt om varsel i banken, fortsetter det til du slår det av der.',
   },
   toEnd: {
     title: 'Avtalen står fortsatt i banken',
@@ -50,13 +50,12 @@ export const giroTexts = {
     meanwhile:
       'Til den nye måten er godkjent, går trekkene som før. Du betaler aldri to ganger for samme måned.',
     cancel: 'Ikke bytt likevel',
-    saved: 'Betalingsmåten er byttet',
-    stays: 'Betalingsmåten er som før',
+    saved: 'Betalingsmåten er byttet.',
+    stays: 'Betalingsmåten er som før.',
   },
-  rail: 'Hvordan vil du betale?',
   rails: {
     vipps: 'Vipps. Du godkjenner i appen, og er i gang med en gang.',
-    avtalegiro: 'AvtaleGiro. Du signerer i banken, og det kan ta noen uker før første trekk.',
+    avtalegiro: 'AvtaleGiro. Du signerer i banken, og det kan ta inntil tre uker før avtalen er klar.',
   },
   goOn: 'Fortsett',
   waitingLead: 'Avtalen venter på at du signerer den i banken, eller på at banken gir oss beskjed.',

@@ -78,7 +78,7 @@ export const timelineWords: Record<TimelineKind, string> = {
   resumed: 'The pause was ended',
   stopped: 'The agreement was stopped',
   restarted: 'The agreement was started again',
-  'rail-changed': 'The way to pay was changed',
+  'rail-changed': 'The payment method was changed',
   sent: 'The payment was sent',
   paid: 'The gift arrived',
   retrying: 'The payment did not go through, and is being retried',

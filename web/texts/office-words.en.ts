@@ -28,7 +28,7 @@ export const officeStateWords = {
   coming: 'Begins soon',
   active: 'Active',
   'soon-over': 'Ends soon',
-  over: 'Over',
+  over: 'Ended',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 } satisfies Record<OfficeState, string>;

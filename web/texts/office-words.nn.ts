@@ -28,7 +28,7 @@ export const officeStateWords = {
   coming: 'Byrjar snart',
   active: 'Aktivt',
   'soon-over': 'Går snart ut',
-  over: 'Over',
+  over: 'Avslutta',
   declined: 'Takka nei',
   withdrawn: 'Trekt tilbake',
 } satisfies Record<OfficeState, string>;

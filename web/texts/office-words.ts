@@ -25,7 +25,7 @@ export const officeStateWords = {
   coming: 'Begynner snart',
   active: 'Aktivt',
   'soon-over': 'Går snart ut',
-  over: 'Over',
+  over: 'Avsluttet',
   declined: 'Takket nei',
   withdrawn: 'Trukket tilbake',
 } satisfies Record<OfficeState, string>;

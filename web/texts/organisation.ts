@@ -1,4 +1,7 @@
-/** The organisation of this build. The only importer of the profile; the build puts another one in its place. */
+/**
+ * The organisation of this build. Few modules import the profile: this one, and those that `organisation-profile-plugin.ts` names. The build puts
+ * another one in its place.
+ */
 import type { ProfileInBrowser } from '#contract/organisation-profile.ts';
 import profile from '../../organisation-profile.json' with { type: 'json' };
 

@@ -1,6 +1,7 @@
 /** In English. */
 
 import type { ProblemCode } from '#contract/problem.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import type { Compared, Whole } from './language.ts';
 
 export const problemTexts = {
@@ -39,7 +40,7 @@ export const problemTexts = {
   TOO_MANY_UPLOADS: 'You have uploaded a lot in a short time. Wait a while and try again.',
   UPLOAD_OUT_OF_STEP: 'The upload was interrupted. Remove the file and choose it again.',
   SIGN_IN_AGAIN: 'This requires that you have just signed in. Sign in again, and you go on here.',
-  NOT_OF_AGE: 'You can do this yourself from the age of 18. Write to us, and we help you now.',
+  NOT_OF_AGE: `You can do this yourself from the age of ${adultAge}. Write to us, and we help you now.`,
   ACTIVITY_CANCELLED: 'The activity is cancelled.',
   ACTIVITY_OVER: 'The activity is over.',
   ACTIVITY_FULL: 'There are not enough free places. You can join the waiting list.',
@@ -91,7 +92,7 @@ export const problemTexts = {
     'The access of this person cannot be restored from here. Talk to your manager. Do not tell the caller the reason.',
   RECOVERY_RUNNING:
     'Somebody is already restoring the access of this person. See the case under “Gjenopprette tilgang”.',
-  UNDER_AGE: 'Thank you for wanting to give! You have to be 18 to give money here.',
+  UNDER_AGE: `Thank you for wanting to give! You have to be ${adultAge} to give money here.`,
   UNAVAILABLE: 'We have technical problems right now. Wait a few minutes and try again.',
   SIGN_IN_UNAVAILABLE: 'Sign-in is out of order right now. Wait a few minutes and try again.',
   INTERNAL_ERROR: 'Something went wrong at our end. Try again in a moment.',

@@ -1,6 +1,7 @@
 /** In nynorsk. */
 
 import type { ProblemCode } from '#contract/problem.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import type { Compared, Whole } from './language.ts';
 
 export const problemTexts = {
@@ -35,12 +36,12 @@ export const problemTexts = {
   REOPENING_TOO_LATE:
     'Det er for lenge sidan førespurnaden blei lukka til å opne han igjen. Skriv ein ny førespurnad i staden.',
   TOO_MANY_FILES:
-    'Det er ikkje plass til fleire filer. Fjern ei av dei, eller send det du har begynt på, og prøv igjen.',
+    'Det er ikkje plass til fleire filer. Fjern ei av dei, eller send det du har byrja på, og prøv igjen.',
   TOO_MANY_PAYMENTS: 'Du har starta fleire betalingar på kort tid. Vent ein time og prøv igjen.',
   TOO_MANY_UPLOADS: 'Du har lasta opp mykje på kort tid. Vent ei stund og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastinga blei avbroten. Fjern fila og vel ho på nytt.',
   SIGN_IN_AGAIN: 'Dette krev at du nettopp har logga inn. Logg inn på nytt, så held du fram her.',
-  NOT_OF_AGE: 'Dette kan du gjere sjølv frå du er 18 år. Skriv til oss, så hjelper vi deg no.',
+  NOT_OF_AGE: `Dette kan du gjere sjølv frå du er ${adultAge} år. Skriv til oss, så hjelper vi deg no.`,
   ACTIVITY_CANCELLED: 'Aktiviteten er avlyst.',
   ACTIVITY_OVER: 'Aktiviteten er over.',
   ACTIVITY_FULL: 'Det er ikkje nok ledige plassar. Du kan setje deg på ventelista.',
@@ -90,7 +91,7 @@ export const problemTexts = {
     'Tilgangen til denne personen kan ikkje gjenopprettast herifrå. Snakk med leiaren din. Ikkje fortel den som ringjer, kva grunnen er.',
   RECOVERY_RUNNING:
     'Nokon gjenopprettar allereie tilgangen for denne personen. Sjå saka under «Gjenopprette tilgang».',
-  UNDER_AGE: 'Takk for at du vil gi! For å gi pengar her må du vere 18 år.',
+  UNDER_AGE: `Takk for at du vil gi! For å gi pengar her må du vere ${adultAge} år.`,
   UNAVAILABLE: 'Vi har tekniske problem akkurat no. Vent nokre minutt og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innlogginga er ute av drift akkurat no. Vent nokre minutt og prøv igjen.',
   INTERNAL_ERROR: 'Noko gjekk gale hos oss. Prøv igjen om litt.',

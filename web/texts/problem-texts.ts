@@ -1,5 +1,7 @@
 /** What the person is told when the server says no: what happened, and what to do about it. */
+
 import type { ProblemCode } from '#contract/problem.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 
 export const problemTexts = {
   INVALID_INPUT: 'Noe av det du fylte ut, kan ikke brukes slik det står. Se over feltene og prøv igjen.',
@@ -38,7 +40,7 @@ export const problemTexts = {
   TOO_MANY_UPLOADS: 'Du har lastet opp mye på kort tid. Vent en stund og prøv igjen.',
   UPLOAD_OUT_OF_STEP: 'Opplastingen ble avbrutt. Fjern filen og velg den på nytt.',
   SIGN_IN_AGAIN: 'Dette krever at du nettopp har logget inn. Logg inn på nytt, så fortsetter du her.',
-  NOT_OF_AGE: 'Dette kan du gjøre selv fra du er 18 år. Skriv til oss, så hjelper vi deg nå.',
+  NOT_OF_AGE: `Dette kan du gjøre selv fra du er ${adultAge} år. Skriv til oss, så hjelper vi deg nå.`,
   ACTIVITY_CANCELLED: 'Aktiviteten er avlyst.',
   ACTIVITY_OVER: 'Aktiviteten er over.',
   ACTIVITY_FULL: 'Det er ikke nok ledige plasser. Du kan sette deg på ventelisten.',
@@ -88,7 +90,7 @@ export const problemTexts = {
     'Tilgangen til denne personen kan ikke gjenopprettes herfra. Snakk med lederen din. Ikke fortell den som ringer, hva grunnen er.',
   RECOVERY_RUNNING:
     'Noen gjenoppretter allerede tilgangen for denne personen. Se saken under «Gjenopprette tilgang».',
-  UNDER_AGE: 'Takk for at du vil gi! For å gi penger her må du være 18 år.',
+  UNDER_AGE: `Takk for at du vil gi! For å gi penger her må du være ${adultAge} år.`,
   UNAVAILABLE: 'Vi har tekniske problemer akkurat nå. Vent noen minutter og prøv igjen.',
   SIGN_IN_UNAVAILABLE: 'Innloggingen er ute av drift akkurat nå. Vent noen minutter og prøv igjen.',
   INTERNAL_ERROR: 'Noe gikk galt hos oss. Prøv igjen om litt.',

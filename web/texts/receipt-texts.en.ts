@@ -8,7 +8,7 @@ export const receiptTexts = {
     link: 'See your gifts',
   },
   document: 'Download (PDF)',
-  saved: 'The receipt is downloaded',
+  saved: 'The receipt is downloaded.',
   print: 'Print',
   giveAgain: 'Make another gift',
 };

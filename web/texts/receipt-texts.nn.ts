@@ -8,7 +8,7 @@ export const receiptTexts = {
     link: 'Sjå gåvene dine',
   },
   document: 'Last ned (PDF)',
-  saved: 'Kvitteringa er lasta ned',
+  saved: 'Kvitteringa er lasta ned.',
   print: 'Skriv ut',
   giveAgain: 'Gi ei gåve til',
 };

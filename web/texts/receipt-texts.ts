@@ -6,7 +6,7 @@ export const receiptTexts = {
     link: 'Se gavene dine',
   },
   document: 'Last ned (PDF)',
-  saved: 'Kvitteringen er lastet ned',
+  saved: 'Kvitteringen er lastet ned.',
   print: 'Skriv ut',
   giveAgain: 'Gi en gave til',
 };

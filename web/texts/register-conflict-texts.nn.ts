@@ -11,7 +11,7 @@ export const conflictTexts = {
   keep: 'Behald vårt',
   take: 'Ta inn det andre',
   kept: 'Vi beheld det som står her',
-  taken: 'Namn og adresse er retta',
+  taken: 'Namn og adresse er retta.',
   none: 'Ingenting å avgjere',
   noneText: 'Når eit anna system vil rette noko som er endra her, står det her.',
 };

@@ -9,7 +9,7 @@ export const conflictTexts = {
   keep: 'Behold vårt',
   take: 'Ta inn det andre',
   kept: 'Vi beholder det som står her',
-  taken: 'Navn og adresse er rettet',
+  taken: 'Navn og adresse er rettet.',
   none: 'Ingenting å avgjøre',
   noneText: 'Når et annet system vil rette noe som er endret her, står det her.',
 };

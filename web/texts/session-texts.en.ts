@@ -39,7 +39,7 @@ const expired: SessionMessage = {
 };
 const unexpected: SessionMessage = {
   title: 'The sign-in stopped',
-  text: 'Something went wrong when you were to be signed in. Please try again in a moment.',
+  text: 'Something went wrong while you were signing in. Please try again in a moment.',
 };
 
 /** By the code of the sign-in library or of the identity provider. */

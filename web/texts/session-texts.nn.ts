@@ -23,11 +23,11 @@ const cancelled: SessionMessage = {
 };
 const otherInteraction: SessionMessage = {
   title: 'Ei anna innlogging er i gang',
-  text: 'Vi kunne ikkje starte ei ny innlogging fordi ei anna ikkje er ferdig. Fullfør henne, eller lukk andre faner med Min side og prøv igjen.',
+  text: 'Vi kunne ikkje starte ei ny innlogging fordi ei anna ikkje er ferdig. Fullfør ho, eller lukk andre faner med Min side og prøv igjen.',
 };
 const insecure: SessionMessage = {
   title: 'Innlogging krev eit sikkert samband',
-  text: 'Adressa må begynne med https:// for at du skal kunne logge inn. Sjekk adressa øvst i nettlesaren.',
+  text: 'Adressa må byrje med https:// for at du skal kunne logge inn. Sjekk adressa øvst i nettlesaren.',
 };
 const outOfReach: SessionMessage = {
   title: 'Innlogginga svarer ikkje',

@@ -34,6 +34,7 @@ export function Card({ title, level = 2, tone = 'plain', id, className = '', chi
 
 type LinkCardProps = {
   to: PageAddress;
+  hash?: string;
   title: string;
   children?: ReactNode;
   level?: 2 | 3;
@@ -42,13 +43,13 @@ type LinkCardProps = {
 };
 
 /** A card that is one link; the whole of it can be pressed, the words of the link are its title. */
-export function LinkCard({ to, title, level = 2, picture, children }: LinkCardProps) {
+export function LinkCard({ title, level = 2, picture, children, ...where }: LinkCardProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="card card--link">
       {picture}
       <Heading className="card__title">
-        <PageLink to={to} className="card__link">
+        <PageLink {...where} className="card__link">
           {title}
         </PageLink>
       </Heading>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
+import { chapterContactTextVersion } from '#contract/chapter-contact.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { chapterContactQuery } from '#web/api/office-queries.ts';
+import { chapterContactQuery } from '#web/api/own-office-queries.ts';
 import { consentsQuery } from '#web/api/privacy-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from './button.tsx';

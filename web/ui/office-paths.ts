@@ -13,6 +13,8 @@ export const officePaths = {
   cases: (id: string) => `/tillitsvalgt/${id}/saker` as const,
   documents: (id: string) => `/tillitsvalgt/${id}/dokumenter` as const,
   reimbursement: (id: string) => `/tillitsvalgt/${id}/refusjon` as const,
+  unitReimbursements: (id: string) => `/tillitsvalgt/${id}/utlegg` as const,
+  ownReimbursements: '/tillitsvalgt/utlegg',
   deskOffices: '/medlemsservice/verv',
   deskUnit: (id: string) => `/medlemsservice/verv/${id}` as const,
 } as const;

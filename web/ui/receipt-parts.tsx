@@ -25,10 +25,12 @@ type NoReceiptYetProps = {
   /** The heading while it is not known. */
   title: string;
   none: { title: string; text: string; link: string };
+  /** Of the way on, in the page where one gives. */
+  hash?: string;
 };
 
 /** In place of the newest one, while it is asked for and where there is none. */
-export function NoReceiptYet({ query, title, none }: NoReceiptYetProps) {
+export function NoReceiptYet({ query, title, none, hash }: NoReceiptYetProps) {
   return (
     <>
       <PageHeading>{query.data ? none.title : title}</PageHeading>
@@ -37,7 +39,9 @@ export function NoReceiptYet({ query, title, none }: NoReceiptYetProps) {
           <>
             <p>{none.text}</p>
             <p>
-              <ButtonLink to={paths.donorAgreement}>{none.link}</ButtonLink>
+              <ButtonLink to={paths.donorAgreement} hash={hash}>
+                {none.link}
+              </ButtonLink>
             </p>
           </>
         )}

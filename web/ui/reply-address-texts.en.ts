@@ -12,13 +12,13 @@ export const replyAddressTexts = {
   expired: 'The link ran out',
   email: 'New reply address',
   send: 'Send the link',
-  sent: 'The link is sent. The address is used when it has been confirmed',
+  sent: 'The link is sent. The address is used when it has been confirmed.',
   propose: 'Suggest the address',
-  proposedDone: 'The suggestion is sent to member service',
+  proposedDone: 'The suggestion is sent to member service.',
   proposeHelp:
     'Member service looks at the suggestion and sends a link to the address. It is used when someone there has confirmed it.',
   remove: 'Remove the reply address',
-  removed: 'The reply address is removed',
+  removed: 'The reply address is removed.',
 };
 export const replyAddressFieldTexts = {
   email: choiceTexts('Enter the e-mail address like this: name@example.com'),

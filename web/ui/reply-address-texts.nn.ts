@@ -12,13 +12,13 @@ export const replyAddressTexts = {
   expired: 'Lenkja gjekk ut',
   email: 'Ny svaradresse',
   send: 'Send lenkja',
-  sent: 'Lenkja er send. Adressa blir teken i bruk når ho er stadfesta',
+  sent: 'Lenkja er send. Adressa blir teken i bruk når ho er stadfesta.',
   propose: 'Føreslå adressa',
-  proposedDone: 'Forslaget er sendt til medlemsservice',
+  proposedDone: 'Forslaget er sendt til medlemsservice.',
   proposeHelp:
     'Medlemsservice ser på forslaget og sender ei lenkje til adressa. Ho blir teken i bruk når nokon der har stadfesta.',
   remove: 'Fjern svaradressa',
-  removed: 'Svaradressa er fjerna',
+  removed: 'Svaradressa er fjerna.',
 };
 export const replyAddressFieldTexts = { email: choiceTexts('Skriv e-postadressa slik: namn@eksempel.no') };
 export type Complete = Whole<

@@ -10,12 +10,12 @@ export const replyAddressTexts = {
   expired: 'Lenken gikk ut',
   email: 'Ny svaradresse',
   send: 'Send lenken',
-  sent: 'Lenken er sendt. Adressen tas i bruk når den er bekreftet',
+  sent: 'Lenken er sendt. Adressen tas i bruk når den er bekreftet.',
   propose: 'Foreslå adressen',
-  proposedDone: 'Forslaget er sendt til medlemsservice',
+  proposedDone: 'Forslaget er sendt til medlemsservice.',
   proposeHelp:
     'Medlemsservice ser på forslaget og sender en lenke til adressen. Den tas i bruk når noen der har bekreftet.',
   remove: 'Fjern svaradressen',
-  removed: 'Svaradressen er fjernet',
+  removed: 'Svaradressen er fjernet.',
 };
 export const replyAddressFieldTexts = { email: choiceTexts('Skriv e-postadressen slik: navn@eksempel.no') };

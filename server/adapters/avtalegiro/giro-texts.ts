@@ -3,8 +3,8 @@
 /** The file is rejected as a whole: its meaning is not certain. */
 export const refusalTexts = {
   empty: 'Filen er tom.',
-  'not-giro': 'Dette er ikke en girofil: den begynner ikke med NY000010.',
-  'no-line-breaks': 'Filen mangler linjeskift: en post skal ha 80 tegn og stå på en egen linje.',
+  'not-giro': 'Dette er ikke en girofil: Den begynner ikke med NY000010.',
+  'no-line-breaks': 'Filen mangler linjeskift: En post skal ha 80 tegn og stå på en egen linje.',
   'record-length': 'Posten har ikke 80 tegn.',
   'record-start': 'Posten begynner ikke med NY.',
   'record-order': 'Denne posten kan ikke stå her.',

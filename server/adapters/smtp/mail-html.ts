@@ -1,4 +1,7 @@
-/** A mail as HTML, made from its plain text. It sets no colours and loads nothing, so it follows the reader's dark mode. */
+/**
+ * A mail as HTML, made from its plain text. It sets no colours and loads nothing, so it follows the reader's dark mode; the
+ * text grows with the reader's own size, and is 17 px where the mail program deletes the style sheet.
+ */
 import type { Mail } from '../../ports/mail.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -28,7 +31,10 @@ export function mailHtml({
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escaped(subject)}</title>
-<style>:root { color-scheme: light dark; supported-color-schemes: light dark; }</style>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { font-size: max(17px, 1.0625rem) !important; }
+</style>
 </head>
 <body style="margin:0;padding:24px 16px;font:17px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <main style="max-width:36em;margin:0 auto;overflow-wrap:anywhere">

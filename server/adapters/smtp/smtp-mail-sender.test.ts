@@ -57,6 +57,30 @@ describe('smtp-mail-sender', () => {
     assert.deepEqual(sender, { name: 'Min side, Norsk Humanistlag', address: 'ikke-svar@minside.example' });
   });
 
+  test('a mail that says who the organisation is comes from, and is signed for, its own domain; no other does', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const dkim = {
+      selector: 'p1',
+      privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    };
+    const own = { ...from, namedEmail: 'ikke-svar@humanistlaget.example' };
+    const sender = createSmtpMailSender({ url, from: own, dkim });
+    await sender.send({ ...mail, sender: 'Norsk Humanistlag' });
+    await sender.send(mail);
+    const seen = await Promise.all(
+      taken.map(async ({ raw }) => {
+        const parsed = await PostalMime.parse(raw);
+        const signature = parsed.headers.find(({ key }) => key === 'dkim-signature')?.value ?? '';
+        return [parsed.from?.address, /\bd=([^;]+)/.exec(signature)?.[1], parsed.messageId];
+      }),
+    );
+    assert.deepEqual(seen, [
+      ['ikke-svar@humanistlaget.example', 'humanistlaget.example', `<${mail.id}@minside.example>`],
+      ['ikke-svar@minside.example', 'minside.example', `<${mail.id}@minside.example>`],
+    ]);
+    assert.doesNotMatch(taken[1]!.raw, /humanist/i);
+  });
+
   test('a mail arrives as plain text and as HTML with neutral headers and its id as Message-ID', async () => {
     await createSmtpMailSender({ url, from }).send(mail);
     const { raw, to } = taken[0]!;

@@ -9,7 +9,8 @@ export type DkimKey = { selector: string; privateKey: string };
 type Options = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   url: string;
-  from: { name: string; email: string };
+  /** `namedEmail`: the address of mail that says who the organisation is; the same one where there is none. */
+  from: { name: string; email: string; namedEmail?: string | undefined };
   /** Signs each mail for the sender's domain (RFC 6376). */
   dkim?: DkimKey | null;
   /** How long to wait for the mail server at each step; twice as long for the whole mail. */
@@ -24,7 +25,11 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function createSmtpMailSender({ url, from, dkim = null, timeoutMs = 10_000 }: Options): MailSender {
   const domain = domainOf(from);
-  const transport = openTransport({ url, from, dkim, timeoutMs });
+  const named = { ...from, email: from.namedEmail ?? from.email };
+  // One for each domain: a signature counts only for the domain of the sender (RFC 7489, section 3.1.1).
+  const [transport, namedTransport] = [from, named].map((sender) =>
+    openTransport({ url, from: sender, dkim, timeoutMs }),
+  ) as [Transport, Transport];
 
   return {
     async send(mail) {
@@ -37,9 +42,12 @@ export function createSmtpMailSender({ url, from, dkim = null, timeoutMs = 10_00
         refuseUnsafe(mail.unsubscribeAt, /^https?:\/\/[\w.:/-]{1,300}$/, 'unsubscribe address');
       for (const { name } of attachments) refuseUnsafe(name, /^[\w-]{1,60}\.[a-z]{3,4}$/, 'attachment');
       try {
-        await transport.sendMail({
+        await (mail.sender ? namedTransport : transport).sendMail({
+          // In the same domain for all: a mail report is matched by it.
           messageId: `<${mail.id}@${domain}>`,
-          from: { name: [from.name, ...(mail.sender ? [mail.sender] : [])].join(', '), address: from.email },
+          from: mail.sender
+            ? { name: `${from.name}, ${mail.sender}`, address: named.email }
+            : { name: from.name, address: from.email },
           to: { name: '', address: mail.to },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
@@ -77,6 +85,8 @@ const signedHeaders =
   'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post';
 
 const domainOf = ({ email }: Options['from']): string => email.slice(email.lastIndexOf('@') + 1);
+
+type Transport = ReturnType<typeof openTransport>;
 
 function openTransport({ url, from, dkim, timeoutMs }: Required<Options>) {
   const server = new URL(url);

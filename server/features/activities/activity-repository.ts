@@ -117,7 +117,9 @@ export async function listActivities(
 export async function listUnitNames(db: Database | Transaction): Promise<UnitName[]> {
   const { rows } = await sql<UnitName>`
     select id, name, kind, case kind when 'chapter' then parent_id when 'region' then id end as "regionId"
-    from unit order by case kind when 'national' then 0 when 'region' then 1 else 2 end, name`.execute(db);
+    from unit where closed_on is null order by case kind when 'national' then 0 when 'region' then 1 else 2 end, name`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -13,6 +13,7 @@ import {
 import type { FieldProblem } from '#contract/problem.ts';
 import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
+import { ownConfirmationAge } from '#contract/values/ceremony-ages.ts';
 
 export type ActivityTerms = {
   state: 'draft' | 'published' | 'cancelled';
@@ -106,9 +107,6 @@ function openingRefusal(
   if (!membersOpenAt || !opensAt || now < membersOpenAt) return 'SIGN_UP_NOT_OPEN';
   return isMember || now >= opensAt ? null : 'MEMBERS_FIRST';
 }
-
-/** From this age a young person signs up for their own confirmation. */
-export const ownConfirmationAge = 15;
 
 /** Whether a ceremony can be for the user. @param today in Norway, `YYYY-MM-DD` */
 export const mayBeSelf = (type: ActivityType, bornOn: string | null, today: string): boolean =>

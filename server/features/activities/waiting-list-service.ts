@@ -1,5 +1,5 @@
 /** Places that become free go to those who wait, with time to answer. All of it while the activity is held. */
-import type { QuietHours } from '#contract/organisation-profile.ts';
+import type { QuietHours } from '#contract/values/quiet-time.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
 import type { Announce } from '../notices/notices-service.ts';

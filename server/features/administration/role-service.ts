@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { persons } from '../persons/person-service.ts';
 import {
   changeRoles,
@@ -31,7 +31,7 @@ import {
 } from './role-repository.ts';
 import { invitationDays, mayConfirm, outcomeOf, withoutRole, withRole } from './role-rules.ts';
 
-export { listStaff };
+export { isOnlyAdministratorEver, listStaff };
 
 /** Carries the id: the address is found when the letter leaves. */
 export const sendRoleInvitationJob = { name: 'send-role-invitation', sends: true };
@@ -52,10 +52,6 @@ export function createRoleCodes(secret: Buffer) {
       codeOf(`${id} ${sentAt.getTime()}`, kept),
     hashOf,
   };
-}
-
-function needRecentSignIn({ actor, now }: By): void {
-  if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
 }
 
 /** The addresses by which the caller is known, here and at the identity provider. */
@@ -112,7 +108,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
       by: By,
       { email, role, reason }: { email: string; role: PortalRole; reason: string },
     ): Promise<Roles> {
-      needRecentSignIn(by);
+      requireRecentSignIn(by.actor, by.now);
       const { actor, now } = by;
       await lockRoles(tx);
       const isAlone = (await countAdministrators(tx)) < 2;
@@ -138,7 +134,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
 
     /** @throws Refusal SIGN_IN_AGAIN, SECOND_PERSON_NEEDED, NOT_FOUND */
     async confirm(tx: Transaction, by: By, id: string): Promise<Roles> {
-      needRecentSignIn(by);
+      requireRecentSignIn(by.actor, by.now);
       await lockRoles(tx);
       const { actor, now } = by;
       const one = (await listOpenInvitations(tx)).find((open) => open.id === id && open.expiresAt === null);
@@ -161,7 +157,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
       by: By,
       { personId, role, reason }: { personId: string; role: PortalRole; reason: string },
     ): Promise<Roles> {
-      needRecentSignIn(by);
+      requireRecentSignIn(by.actor, by.now);
       await lockRoles(tx);
       const before = await findRoles(tx, personId);
       if (!before.includes(role)) throw new Refusal('NOT_FOUND');
@@ -187,7 +183,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
     ): Promise<{ outcome: RoleOutcome; role: PortalRole | null }> {
       const { actor, now } = by;
       if (!actor.signIn.isStrong) throw new Refusal('STRONG_SIGN_IN_NEEDED');
-      needRecentSignIn(by);
+      requireRecentSignIn(by.actor, by.now);
       await lockRoles(tx);
       const found = await holdInvitation(tx, codes.hashOf(code));
       const emails = await emailsOf(tx, actor);

@@ -8,6 +8,7 @@ const unit = (id: string, name: string, parentId: string | null, municipalities:
   name,
   parentId,
   municipalities,
+  closedOn: null,
 });
 const units = [
   unit('n', 'Norge', null),

@@ -7,6 +7,7 @@ type Unit = {
   name: string;
   parentId: string | null;
   municipalities: readonly string[];
+  closedOn: string | null;
 };
 
 /** Municipalities that no chapter covers, and those that several do. */
@@ -33,6 +34,7 @@ export function undoOf(
   unit: Unit,
   units: readonly Unit[],
 ): UnitWish | null {
+  if (unit.closedOn && change !== 'renamed') return null;
   if (change === 'renamed' && unit.name === after) return { kind: 'rename', unit: unit.name, to: before };
   const parent = units.find(({ id }) => id === unit.parentId)?.name;
   if (change === 'moved' && parent === after && units.some(({ name }) => name === before))

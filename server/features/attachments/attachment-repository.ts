@@ -152,38 +152,44 @@ export async function removeForgotten(db: Database, untouchedSince: Date): Promi
   return removed.length;
 }
 
+/** What files are sent with: a message, a paper of a meeting, or a claim that they are the receipts of. */
+export type SentWith =
+  | { messageId: string; paperId?: never; claimId?: never }
+  | { paperId: string; messageId?: never; claimId?: never }
+  | { claimId: string; messageId?: never; paperId?: never };
+
 /**
- * Gives files to the message they are sent with, in the order of `ids`.
+ * Gives files to what they are sent with, in the order of `ids`; to a paper PDF alone.
  * @returns how many of them were the owner's own, ready and unsent ones of that form
  */
-export async function giveToMessage(
+export async function giveFiles(
   tx: Transaction,
-  sending: { ids: string[]; ownerId: string; form: string; messageId: string },
+  giving: { ids: string[]; ownerId: string; form: string } & SentWith,
 ): Promise<number> {
+  const { ids, ownerId, form, messageId = null, paperId = null, claimId = null } = giving;
   const { rows } = await sql<{ id: string }>`
-    update attachment set owner_id = null, form = null, message_id = ${sending.messageId},
-      position = array_position(${sending.ids}::uuid[], id)
-    where id = any(${sending.ids}::uuid[]) and owner_id = ${sending.ownerId} and form = ${sending.form}
-      and state = 'ready'
+    update attachment set owner_id = null, form = null, message_id = ${messageId}, paper_id = ${paperId},
+      reimbursement_id = ${claimId}, position = array_position(${ids}::uuid[], id)
+    where id = any(${ids}::uuid[]) and owner_id = ${ownerId} and form = ${form} and state = 'ready'
+      and (kind = 'pdf' or ${paperId}::uuid is null)
     returning id`.execute(tx);
   return rows.length;
 }
 
-/**
- * Gives files to the paper of a meeting, in the order of `ids`; PDF alone.
- * @returns how many of them were the owner's own, ready and unsent ones of that form
- */
-export async function giveToPaper(
-  tx: Transaction,
-  adding: { ids: string[]; ownerId: string; form: string; paperId: string },
-): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    update attachment set owner_id = null, form = null, paper_id = ${adding.paperId},
-      position = array_position(${adding.ids}::uuid[], id)
-    where id = any(${adding.ids}::uuid[]) and owner_id = ${adding.ownerId} and form = ${adding.form}
-      and state = 'ready' and kind = 'pdf'
-    returning id`.execute(tx);
-  return rows.length;
+/** The receipts of claims, in the order they were sent. */
+export async function listOfClaims(db: Database | Transaction, claimIds: readonly string[]) {
+  const { rows } = await sql<ReadyAttachment & { claimId: string }>`
+    select ${readyColumns}, a.reimbursement_id as "claimId" from attachment a
+    where a.reimbursement_id = any(${sql.val(claimIds)}::uuid[]) order by a.position, a.id`.execute(db);
+  return rows;
+}
+
+/** A receipt, with the claim it belongs to. */
+export async function findOfClaim(db: Database | Transaction, id: string) {
+  const { rows } = await sql<ReadyAttachment & { claimId: string }>`
+    select ${readyColumns}, a.reimbursement_id as "claimId" from attachment a
+    where a.id = ${id} and a.reimbursement_id is not null`.execute(db);
+  return rows[0];
 }
 
 /** One that stands with the papers of a meeting. */
@@ -202,13 +208,14 @@ export async function listSentAttachments(db: Database, enquiryId: string) {
   return rows;
 }
 
-/** One that the person may read: their own unsent one, or one of their own enquiries. */
+/** One that the person may read: their own unsent one, or one of their own enquiries or claims. */
 export async function findReadable(db: Database, id: string, personId: string) {
   const { rows } = await sql<ReadyAttachment>`
     select ${readyColumns} from attachment a
     left join enquiry_message m on m.id = a.message_id
     left join enquiry e on e.id = m.enquiry_id
-    where a.id = ${id} and a.state = 'ready' and (a.owner_id = ${personId} or e.person_id = ${personId})`.execute(
+    left join reimbursement r on r.id = a.reimbursement_id
+    where a.id = ${id} and a.state = 'ready' and ${personId} in (a.owner_id, e.person_id, r.person_id)`.execute(
     db,
   );
   return rows[0];

@@ -14,17 +14,19 @@ import {
   countUnsent,
   countWaiting,
   findChunk,
+  findOfClaim,
   findOfPaper,
   findReadable,
   findSent,
   findUpload,
   findUploadForChange,
-  giveToMessage,
-  giveToPaper,
+  giveFiles,
+  listOfClaims,
   listSentAttachments,
   type ReadyAttachment,
   removeUnsent,
   removeUpload,
+  type SentWith,
   setChecking,
   type UploadRow,
 } from './attachment-repository.ts';
@@ -186,32 +188,28 @@ export async function listMessageAttachments(
 }
 
 /**
- * Sends the files of a form with its message. Those that were left out are not kept.
+ * Sends the files of a form with what the form makes. Those that were left out are not kept.
  * @param sending.form the form they waited in
- * @throws Refusal INVALID_INPUT where one of them is not the owner's, not ready or sent already
+ * @throws Refusal INVALID_INPUT where one of them is not the owner's, not ready or sent already, or no PDF for a paper
  */
 export async function sendAttachments(
   tx: Transaction,
-  sending: { ids: string[]; ownerId: string; form: string; messageId: string },
+  sending: { ids: string[]; ownerId: string; form: string } & SentWith,
 ): Promise<void> {
   const ids = [...new Set(sending.ids)];
-  if (ids.length > 0 && (await giveToMessage(tx, { ...sending, ids })) !== ids.length)
+  if (ids.length > 0 && (await giveFiles(tx, { ...sending, ids })) !== ids.length)
     throw new Refusal('INVALID_INPUT', { fields: [{ path: '/attachments', code: 'INVALID' }] });
   await removeUnsent(tx, sending.ownerId, sending.form);
 }
 
-/**
- * Puts the files of a form with the paper of a meeting. Those that were left out are not kept.
- * @throws Refusal INVALID_INPUT where one of them is no PDF, not the owner's, not ready or sent already
- */
-export async function addPaperFiles(
-  tx: Transaction,
-  adding: { ids: string[]; ownerId: string; form: string; paperId: string },
-): Promise<void> {
-  const ids = [...new Set(adding.ids)];
-  if ((await giveToPaper(tx, { ...adding, ids })) !== ids.length)
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: '/attachments', code: 'INVALID' }] });
-  await removeUnsent(tx, adding.ownerId, adding.form);
+/** The receipts of claims, each with its claim. */
+export const listClaimFiles = listOfClaims;
+
+/** A receipt and the claim it belongs to, for a user with access. @throws Refusal NOT_FOUND */
+export async function getClaimFile(db: Database | Transaction, id: string) {
+  const file = await findOfClaim(db, id);
+  if (!file) throw new Refusal('NOT_FOUND');
+  return file;
 }
 
 /** A file of a meeting's papers, for a user with access. @throws Refusal NOT_FOUND */

@@ -1,5 +1,5 @@
 import { feature } from '#server/feature.ts';
-import { funeralRequestWords, weddingRequestWords } from '#server/letters/ceremony-request-words.ts';
+import { ceremonyRequestWords } from '#server/letters/ceremony-request-words.ts';
 import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { contact } from '../contact/contact-feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
@@ -23,7 +23,7 @@ export const ceremonies = feature({
       requests: createCeremonyRequests({
         enquiries: enquiries.enquiries,
         contact: contact.contact,
-        words: { wedding: weddingRequestWords, funeral: funeralRequestWords },
+        words: ceremonyRequestWords,
       }),
     };
   },

@@ -7,8 +7,9 @@
 
 import type { SignUpRefusal } from '#contract/activity-values.ts';
 import type { MyRound, QueueTicket } from '#contract/ceremony-endpoints.ts';
-import type { CeremonyProfile, QuietHours } from '#contract/organisation-profile.ts';
+import type { CeremonyProfile } from '#contract/organisation-profile.ts';
 import { keptSince, retention } from '#contract/retention.ts';
+import type { QuietHours } from '#contract/values/quiet-time.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -5,6 +5,7 @@ import type {
   OpenWeddingRequest,
   WeddingRequest,
 } from '#contract/ceremony-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { ContactService } from '../contact/contact-service.ts';
@@ -19,7 +20,11 @@ export type CeremonyRequests = ReturnType<typeof createCeremonyRequests>;
 export function createCeremonyRequests(needs: {
   enquiries: Pick<EnquiryService, 'send'>;
   contact: Pick<ContactService, 'receive'>;
-  words: { wedding(request: WeddingRequest): Words; funeral(request: FuneralRequest): Words };
+  /** In the language of its readers: a request that only member service reads is in bokmål. */
+  words: Record<
+    Language,
+    { wedding(request: WeddingRequest): Words; funeral(request: FuneralRequest): Words }
+  >;
 }) {
   const send = (tx: Transaction, actor: Actor, kind: keyof typeof topics, words: Words, now: Date) =>
     needs.enquiries.send(tx, actor, { ...words, topic: topics[kind] }, now, `${kind}-request`);
@@ -41,16 +46,16 @@ export function createCeremonyRequests(needs: {
 
   return {
     /** @throws Refusal TOO_MANY_ENQUIRIES */
-    wedding: (tx: Transaction, actor: Actor, request: WeddingRequest, now: Date) =>
-      send(tx, actor, 'wedding', words.wedding(request), now),
+    wedding: (tx: Transaction, actor: Actor, request: WeddingRequest, language: Language, now: Date) =>
+      send(tx, actor, 'wedding', words[language].wedding(request), now),
     /** @throws Refusal TOO_MANY_ENQUIRIES */
-    funeral: (tx: Transaction, actor: Actor, request: FuneralRequest, now: Date) =>
-      send(tx, actor, 'funeral', words.funeral(request), now),
+    funeral: (tx: Transaction, actor: Actor, request: FuneralRequest, language: Language, now: Date) =>
+      send(tx, actor, 'funeral', words[language].funeral(request), now),
     /** @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST */
     openWedding: (tx: Transaction, request: OpenWeddingRequest, from: { address: string; now: Date }) =>
-      receive(tx, request, 'wedding', words.wedding(request), from),
+      receive(tx, request, 'wedding', words.nb.wedding(request), from),
     /** @throws Refusal CONTACT_TICKET_REFUSED, TOO_MANY_MESSAGES, CONFIRM_CONTACT_FIRST */
     openFuneral: (tx: Transaction, request: OpenFuneralRequest, from: { address: string; now: Date }) =>
-      receive(tx, request, 'funeral', words.funeral(request), from),
+      receive(tx, request, 'funeral', words.nb.funeral(request), from),
   };
 }

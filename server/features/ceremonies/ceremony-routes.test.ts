@@ -76,7 +76,13 @@ describe('ceremonies', () => {
 
   test('all users see prices, contacts and opening times; nothing of the queue', async () => {
     const shown = steps.as<Ceremonies>(await portal.call(null, 'GET /api/ceremonies'));
-    assert.deepEqual(shown.prices, organisation.ceremonies.prices);
+    const { wedding } = organisation.ceremonies.prices;
+    assert.deepEqual(
+      shown.prices.wedding,
+      wedding.map(({ name, memberOre, otherOre }) => ({ name, memberOre, otherOre })),
+    );
+    const inEnglish = await portal.call(null, 'GET /api/ceremonies', { language: 'en' });
+    assert.equal(steps.as<Ceremonies>(inEnglish).prices.wedding[0]?.name, wedding[0]?.translations?.en?.name);
     assert.equal(shown.funeralContact.phone, organisation.ceremonies.funeralContact.phone);
     assert.deepEqual(
       shown.rounds.map(({ name, membersOpenAt, opensAt }) => [name, membersOpenAt, opensAt]),
@@ -283,12 +289,13 @@ describe('ceremonies', () => {
         .where('e.topic', '=', topic)
         .where('e.received_at', '=', at)
         .execute();
-    async function leave(key: 'wedding' | 'funeral', change: object = {}) {
+    async function leave(key: 'wedding' | 'funeral', change: object = {}, language = 'nb') {
       const { ticket } = body(await portal.call(null, 'GET /api/contact-form'));
       at = new Date(at.getTime() + 4000);
       const words = key === 'wedding' ? weddingRequest : funeralRequest;
       return portal.call(null, `POST /api/open-${key}-requests`, {
         body: { ...words, name: 'Kim Nilsen', email: '', phone: '68 05 00 14', ticket, ...change },
+        language,
       });
     }
 
@@ -302,6 +309,15 @@ describe('ceremonies', () => {
       assert.match(kept?.body ?? '', /Hvem: Kim Nilsen og Robin Berg\nNår: I juni\nHvor: Oslo/);
       const left = await portal.call('kari', 'GET /api/drafts/:form', draft);
       assert.equal(body(left).values, null);
+    });
+
+    test('a request is written in the language of the page, but in bokmål where only member service reads it', async () => {
+      const send = { body: funeralRequest, language: 'en' };
+      const sent = await portal.call('kari', 'POST /api/funeral-requests', send);
+      assert.equal(sent.status, 201, sent.text);
+      assert.equal((await cases('funeral'))[0]?.subject, 'Request for a funeral');
+      assert.equal((await leave('funeral', {}, 'en')).status, 201);
+      assert.equal((await cases('funeral'))[0]?.subject, 'Ønske om gravferd');
     });
 
     test('a relative without an account asks for a funeral: a case of its own, answered by the next working day', async () => {

@@ -13,7 +13,7 @@ export const ceremonyHandlers = ({
   queue,
   requests,
 }: CeremonyParts): Handlers<typeof ceremonyEndpoints & typeof ceremonyDeskEndpoints> => ({
-  'GET /api/ceremonies': ({ db, now }) => pages.show(db, now),
+  'GET /api/ceremonies': ({ db, now, language }) => pages.show(db, now, language),
   'GET /api/ceremonies/mine': ({ db, actor, now }) => pages.mine(db, actor, now),
   'GET /api/ceremony-rounds/:id/ticket': async ({ db, actor, params, now }) => ({
     ticket: await queue.look(db, params.id, actor.personId, now),
@@ -28,8 +28,10 @@ export const ceremonyHandlers = ({
     await queue.leave(tx, params.id, actor.personId, now);
     return {};
   },
-  'POST /api/wedding-requests': ({ tx, actor, body, now }) => requests.wedding(tx, actor, body, now),
-  'POST /api/funeral-requests': ({ tx, actor, body, now }) => requests.funeral(tx, actor, body, now),
+  'POST /api/wedding-requests': ({ tx, actor, body, language, now }) =>
+    requests.wedding(tx, actor, body, language, now),
+  'POST /api/funeral-requests': ({ tx, actor, body, language, now }) =>
+    requests.funeral(tx, actor, body, language, now),
   'POST /api/open-wedding-requests': async ({ tx, body, address, now }) => {
     await requests.openWedding(tx, body, { address, now });
     return { receivedAt: now.toISOString() };

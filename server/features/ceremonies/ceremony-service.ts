@@ -1,6 +1,8 @@
 /** What the pages about ceremonies say, and how openings look to the user. */
 import type { Ceremonies, MyCeremonies } from '#contract/ceremony-endpoints.ts';
 import type { CeremonyProfile } from '#contract/organisation-profile.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
+import { inLanguage } from '#contract/values/translations.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -12,13 +14,18 @@ export type CeremonyService = ReturnType<typeof createCeremonyService>;
 export function createCeremonyService(needs: { profile: CeremonyProfile; queue: CeremonyQueue }) {
   const { profile, queue } = needs;
   return {
-    async show(db: Database, now: Date): Promise<Ceremonies> {
+    async show(db: Database, now: Date, language: Language): Promise<Ceremonies> {
       const { prices, contact, funeralContact, funeralDaysBefore } = profile;
       const rounds = await listRounds(db, norwegianDay(now));
       return {
-        prices,
-        contact,
-        funeralContact,
+        prices: {
+          naming: named(prices.naming, language),
+          confirmation: named(prices.confirmation, language),
+          wedding: named(prices.wedding, language),
+          funeral: named(prices.funeral, language),
+        },
+        contact: inLanguage(contact, language),
+        funeralContact: inLanguage(funeralContact, language),
         funeralDaysBefore,
         roomMinutes: profile.queue.roomMinutes,
         rounds: rounds.map(roundOf),
@@ -48,6 +55,9 @@ export function createCeremonyService(needs: { profile: CeremonyProfile; queue: 
     },
   };
 }
+
+const named = (prices: CeremonyProfile['prices']['naming'], language: Language) =>
+  prices.map((price) => inLanguage(price, language));
 
 export const roundOf = ({ id, kind, name, firstOn, lastOn, membersOpenAt, opensAt }: RoundRow) => ({
   id,

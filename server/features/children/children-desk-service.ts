@@ -8,7 +8,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import { findStanding, holdNumber, type Standing, setNumberState } from './child-number-repository.ts';
@@ -126,7 +126,7 @@ export function createChildrenDeskService(needs: {
       if (open) await holdNumber(tx, open.index);
       const row = await findDeskRow(tx, id, { hold: true });
       if (row?.state !== 'checking') throw new Refusal('NOT_FOUND');
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const standing = await findStanding(tx, row.index, id);
       const guardians = await listGuardianIds(tx, id);
       const others = standing ? await listGuardianIds(tx, standing.id) : [];

@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createSigner } from '#server/platform/server-secret.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import {
   addEvent,
@@ -139,7 +139,7 @@ export function createChildrenService(needs: {
     async endRegistration(tx: Transaction, actor: Actor, childId: string, now: Date) {
       const held = await holdChildOf(tx, actor.personId, childId, norwegianDay(now));
       if (!held) throw new Refusal('NOT_FOUND');
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       if (isActive(held.state)) {
         const tell = await listGuardianIds(tx, childId);
         await end(tx, childId, { kind: 'ended', personId: actor.personId, tell }, now);

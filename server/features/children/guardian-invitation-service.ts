@@ -15,7 +15,7 @@ import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SendingLimits } from '#server/platform/sending-limits.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { AttentionSource } from '../home/home-service.ts';
 import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
@@ -188,7 +188,7 @@ export function createGuardianInvitationService(needs: {
       const caller = await knownCaller(tx, actor);
       const { invitation, state } = await find(tx, answer.code, caller, now, true);
       if (!invitation || state !== 'open') return { outcome: 'gone', children: [] };
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const children = await listInvitedChildren(tx, invitation.submissionId, norwegianDay(now));
       checkAnswers(children, answer, norwegianDay(now));
       const isProven = isProvenAs(invitation.name, actor.signIn);

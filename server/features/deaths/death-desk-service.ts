@@ -1,6 +1,6 @@
 /** What member service does with a report of a death. Each view is logged in the same transaction. */
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';

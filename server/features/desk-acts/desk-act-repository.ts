@@ -42,7 +42,13 @@ export async function findDetails(db: Database, personId: string): Promise<Detai
 }
 
 export async function listChapterNames(db: Database): Promise<{ id: string; name: string }[]> {
-  return db.selectFrom('unit').select(['id', 'name']).where('kind', '=', 'chapter').orderBy('name').execute();
+  return db
+    .selectFrom('unit')
+    .select(['id', 'name'])
+    .where('kind', '=', 'chapter')
+    .where('closed_on', 'is', null)
+    .orderBy('name')
+    .execute();
 }
 
 export type ActRow = {

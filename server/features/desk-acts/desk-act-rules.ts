@@ -60,6 +60,19 @@ export function shownValue(one: Valued): string | null {
   }
 }
 
+/**
+ * A value as it was kept, of a correction or of what the person changed: masked as {@link shownValue} does.
+ * @param isCorrection it is as an act keeps it; otherwise it is plain text
+ */
+export function keptText(field: string, value: unknown, isCorrection: boolean): string | null {
+  if (value === null) return null;
+  if (!isCorrection && field === 'email') return maskedEmail(String(value));
+  if (!isCorrection && field === 'phone') return maskedPhone(String(value));
+  // A number is masked before it is kept.
+  const isPlain = !isCorrection || field === 'number';
+  return isPlain ? String(value) : shownValue({ kind: field, value } as Valued);
+}
+
 /** The database keeps the keys in an order of its own. */
 const inOrder = (value: ActValue) => {
   const isObject = typeof value === 'object' && value !== null;

@@ -4,12 +4,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { CorrectedField, Correction, DeskAct, PersonDetails } from '#contract/desk-act-endpoints.ts';
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
@@ -78,8 +78,7 @@ export function createDeskActService(
   /** Held until the transaction ends. @throws Refusal NOT_FOUND, FORBIDDEN, SIGN_IN_AGAIN, REASON_NEEDED */
   async function open(tx: Transaction, by: Act, personId: string, kind: CorrectedField, why: Ground) {
     const { actor, now } = by;
-    if (needRecentSignIn.includes(kind) && !isSignInRecent(actor.signIn.authenticatedAt, now))
-      throw new Refusal('SIGN_IN_AGAIN');
+    if (needRecentSignIn.includes(kind)) requireRecentSignIn(actor, now);
     const ground = await needs.persons.groundFor(tx, by, personId, why);
     await lockPerson(tx, personId);
     const facts = await findDetails(tx, personId);

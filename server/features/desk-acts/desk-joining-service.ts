@@ -5,7 +5,7 @@ import { setAgreedLanguage } from '#server/platform/database/agreed-language.ts'
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { JoiningService } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
@@ -41,7 +41,7 @@ export function createDeskJoiningService(needs: {
      */
     async register(tx: Transaction, by: Act, typed: DeskJoining): Promise<DeskJoiningAnswer> {
       const { actor, now } = by;
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const joinedAt = declarationMoment(typed.declaredOn, norwegianDay(now), now);
       if (!joinedAt)
         throw new Refusal('INVALID_INPUT', { fields: [{ path: '/declaredOn', code: 'INVALID' }] });

@@ -23,6 +23,7 @@ import {
   typeWithData,
   typeWithoutData,
 } from './feed-rules.ts';
+import { holdSubscriber } from './subscriber-repository.ts';
 
 /** Who is given something, and what for. */
 export type Reader = { id: string; purpose: FeedPurpose };
@@ -123,20 +124,36 @@ async function readMembers(
   };
 }
 
+/** One at a time for each reader: one that saw a member before they were shielded must not call off their erasure. */
+const inTurn = <T>(db: Database, { id }: Reader, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    await holdSubscriber(tx, id);
+    return work(tx);
+  });
+
+/** What is new too: all changes that have been committed are numbered first. */
+export async function readNewChanges(
+  db: Database,
+  reader: Reader,
+  range: Parameters<typeof readChanges>[2],
+  now: Date,
+) {
+  await takeUpChanges(db, now);
+  return inTurn(db, reader, (tx) => readChanges(tx, reader, range, now));
+}
+
 export type FeedReading = ReturnType<typeof createFeedReading>;
 
 /** What the API reads. Reading is recorded, so each read is a transaction. */
 export function createFeedReading(db: Database) {
   return {
-    async changes(reader: Reader, range: Parameters<typeof readChanges>[2], now: Date) {
-      await takeUpChanges(db, now);
-      return inTransaction(db, (tx) => readChanges(tx, reader, range, now));
-    },
+    changes: (reader: Reader, range: Parameters<typeof readChanges>[2], now: Date) =>
+      readNewChanges(db, reader, range, now),
     member: (reader: Reader, number: string, now: Date) =>
-      inTransaction(db, (tx) => readMember(tx, reader, number, now)),
+      inTurn(db, reader, (tx) => readMember(tx, reader, number, now)),
     async members(reader: Reader, page: { after: string; limit: number }, now: Date) {
       await takeUpChanges(db, now);
-      return inTransaction(db, (tx) => readMembers(tx, reader, page, now));
+      return inTurn(db, reader, (tx) => readMembers(tx, reader, page, now));
     },
   };
 }

@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { type Consumer, startConsumer } from '../../../test/support/register-consumer.ts';
+import { testDatabaseUrl } from '../../../test/support/test-database.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { takeUpChanges } from './feed-service.ts';
 
@@ -477,5 +479,106 @@ describe('other systems', () => {
         ['child.erased', null],
       ],
     );
+  });
+
+  /** What a system that asks is given after a position, to the end. */
+  async function readAll(who: { token: string }, after: number) {
+    const all: { type: string; subject: string; child: unknown; member: Record<string, unknown> | null }[] =
+      [];
+    for (let position = after; ; ) {
+      const answer = await portal.call(null, 'GET /api/register/v1/changes', {
+        ...who,
+        query: { after: String(position) },
+      });
+      const page = answer.body as unknown as { changes: typeof all; position: number };
+      all.push(...page.changes);
+      if (page.position === position) return { all, position };
+      position = page.position;
+    }
+  }
+
+  test('a child is erased where a guardian is shielded, also a new one, and comes back', async () => {
+    const who = await signIn(await addSubscriber({ purpose: 'children' }));
+    const [id, second] = [randomUUID(), randomUUID()];
+    await sql`insert into child (id, given_name, family_name, born_on, state, registered_on)
+      values (${id}, 'Lille', 'Venn', '2016-01-01', 'registered', '2026-01-01')`.execute(portal.db);
+    await sql`insert into child_guardian (child_id, person_id, is_registrant, declared_at)
+      values (${id}, ${ola.id}, true, now())`.execute(portal.db);
+    let { all, position } = await readAll(who, 0);
+    const typesAfter = async (change: ReturnType<typeof sql>) => {
+      await change.execute(portal.db);
+      ({ all, position } = await readAll(who, position));
+      return all.filter(({ subject }) => subject === id).map(({ type }) => type);
+    };
+    const shield = (isShielded: boolean) =>
+      sql`update person set is_address_shielded = ${isShielded} where id = ${ola.id}`;
+    assert.ok(all.some(({ subject, child }) => subject === id && child !== null));
+    assert.deepEqual(await typesAfter(shield(true)), ['child.erased']);
+    assert.deepEqual(await typesAfter(shield(false)), ['child.registered']);
+    await sql`insert into person (id, given_name, family_name, restricted_at)
+      values (${second}, 'Ny', 'Foresatt', now())`.execute(portal.db);
+    const added = sql`insert into child_guardian (child_id, person_id, is_registrant, declared_at)
+      values (${id}, ${second}, false, now())`;
+    assert.deepEqual(await typesAfter(added), ['child.erased']);
+    const removed = sql`delete from child_guardian where child_id = ${id} and person_id = ${second}`;
+    assert.deepEqual(await typesAfter(removed), ['child.registered']);
+    await sql`delete from child where id = ${id}`.execute(portal.db);
+    await sql`delete from person where id = ${second}`.execute(portal.db);
+  });
+
+  test('the new name of a chapter reaches the systems that are given it', async () => {
+    const [figures, post] = [
+      await signIn(await addSubscriber({ purpose: 'chapter-figures' })),
+      await signIn(await addSubscriber({ purpose: 'post' })),
+    ];
+    const [first, firstOfPost] = [await readAll(figures, 0), await readAll(post, 0)];
+    const { rows } = await sql<{ id: string; name: string; number: string }>`
+      select u.id, u.name, m.number from unit u join membership m on m.chapter_id = u.id
+      where m.ended_on is null and m.number = any(${[kariNumber, olaNumber]}) limit 1`.execute(portal.db);
+    const { id, name, number } = rows[0]!;
+    await sql`update unit set name = 'Nytt navn lokallag' where id = ${id}`.execute(portal.db);
+    const { all } = await readAll(figures, first.position);
+    assert.equal(all.find(({ subject }) => subject === number)!.member!.chapter, 'Nytt navn lokallag');
+    assert.deepEqual((await readAll(post, firstOfPost.position)).all, []);
+    await sql`update unit set name = ${name} where id = ${id}`.execute(portal.db);
+  });
+
+  test('two reads at the same moment do not call off an erasure', { skip: !testDatabaseUrl }, async () => {
+    const system = await addSubscriber();
+    const who = await signIn(system);
+    await shown(who);
+    const { position } = await readAll(who, 0);
+    assert.ok(olaNumber < kariNumber, 'copies are kept in the order of their numbers');
+    // A read that has seen Kari is held up at Ola's copy, while she is shielded and another read has her erased.
+    const held = await portal.database.pool.connect();
+    await held.query('begin');
+    await held.query('select from register_copy where subject = $1 for update', [olaNumber]);
+    let isRead = false;
+    const first = shown(who);
+    await waitsForLock(1);
+    await sql`update person set is_address_shielded = true where id = ${kari.id}`.execute(portal.db);
+    const second = readAll(who, position).then(({ all }) => {
+      isRead = true;
+      return all;
+    });
+    await Promise.race([second, waitsForLock(2)]);
+    await held.query('rollback');
+    held.release();
+    assert.ok((await first).some(({ number }) => number === kariNumber));
+    assert.ok((await second).some(({ subject, member }) => subject === kariNumber && member === null));
+    const { rows } = await sql<{ isAsked: boolean }>`
+      select erasure_at is not null as "isAsked" from register_copy
+      where subscriber_id = ${system.clientId} and subject = ${kariNumber}`.execute(portal.db);
+    assert.deepEqual(rows, [{ isAsked: true }]);
+    await sql`update person set is_address_shielded = false where id = ${kari.id}`.execute(portal.db);
+
+    async function waitsForLock(number: number): Promise<void> {
+      for (let count = 0; count < number && !isRead; await delay(10)) {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
+        count = rows[0]!.count;
+      }
+    }
   });
 });

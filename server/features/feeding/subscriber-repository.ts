@@ -28,16 +28,10 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
   return rows[0];
 }
 
-/** As {@link findSubscriber}, and locks it: one process sends to it at a time. */
+/** As {@link findSubscriber}, and locks it: it is sent one message, and reads one page, at a time. */
 export async function holdSubscriber(tx: Transaction, id: string): Promise<SubscriberRow | undefined> {
   const { rows } = await sql<SubscriberRow>`
     select ${columns} from register_subscriber s where s.id::text = ${id} for update`.execute(tx);
-  return rows[0];
-}
-
-export async function findSubscriberByName(db: Database, name: string): Promise<SubscriberRow | undefined> {
-  const { rows } = await sql<SubscriberRow>`
-    select ${columns} from register_subscriber s where lower(s.name) = lower(${name})`.execute(db);
   return rows[0];
 }
 

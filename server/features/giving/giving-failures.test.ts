@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { aWish, type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
+import { until } from '../../../test/support/until.ts';
 
 describe('giving when something goes wrong', () => {
   let stage: GivingStage;
@@ -80,6 +81,53 @@ describe('giving when something goes wrong', () => {
     stage.move(1 / 1440);
     await stage.reconcile();
     assert.equal((await stage.agreement('nils', id)).approval?.state, 'ready');
+  });
+
+  test('the language of the donor is changed after a lost answer: the words are others, and the call is not refused', async () => {
+    const { db } = stage.portal;
+    const person = await personOf('ola');
+    const speak = (language: 'nb' | 'en') =>
+      db.updateTable('person').set({ language }).where('id', '=', person).execute();
+    await speak('nb');
+    // The client asks three times, and hears nothing.
+    stage.simulator.setFaults({ loseAnswers: 3 });
+    const id = await begin('ola', { amountKroner: '175' });
+    stage.simulator.setFaults({});
+    await speak('en');
+    stage.move(1 / 1440);
+    await stage.reconcile();
+    assert.equal((await stage.agreement('ola', id)).approval?.state, 'ready');
+    assert.match(stage.atVipps().productDescription ?? '', /^Every month\./);
+    stage.simulator.machine.app.agreement(stage.atVipps().id, 'approve');
+    await stage.hear();
+
+    const { version } = await stage.agreement('ola', id);
+    stage.simulator.setFaults({ loseAnswers: 99 });
+    await stage.call('ola', 'POST /api/giving/agreements/:id/changes', {
+      params: { id },
+      body: { version, amountKroner: '180', frequency: 'monthly', day: '20', purposeId: 'general' },
+    });
+    await stage.settle();
+    await until('the call has failed', async () => {
+      const row = await db
+        .selectFrom('gift_mandate')
+        .select('failed_calls')
+        .where('agreement_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return row.failed_calls > 0;
+    });
+    // As if the process had ended before it could count the call that failed.
+    await db.updateTable('gift_mandate').set({ failed_calls: 0 }).where('agreement_id', '=', id).execute();
+    stage.simulator.setFaults({});
+    await speak('nb');
+    stage.move(1 / 1440);
+    await stage.reconcile();
+    assert.match(stage.atVipps().productDescription ?? '', /^Hver måned\./);
+    assert.equal(
+      ((await stage.agreement('ola', id)) as Shown & { isBeingSynchronised: boolean }).isBeingSynchronised,
+      false,
+    );
+    assert.equal(stage.atVipps().amountOre, 18_000);
   });
 
   test('a lost answer: what was done is found, and nothing is done twice', async () => {

@@ -46,6 +46,7 @@ describe('giving with Vipps', () => {
   test('change, charge, pause and stop: each reaches Vipps, and each is told on one timeline', async () => {
     const { id, version } = await stage.donor('kari');
     const params = { id };
+    await stage.call('kari', 'PUT /api/profile/language', { body: { language: 'en' } });
     const changed = await stage.call('kari', 'POST /api/giving/agreements/:id/changes', {
       params,
       body: { version, amountKroner: '300', frequency: 'monthly', day: '5', purposeId: 'local' },
@@ -53,6 +54,11 @@ describe('giving with Vipps', () => {
     await stage.settle();
     const atVipps = stage.atVipps();
     assert.equal(atVipps.amountOre, 30_000);
+    assert.match(
+      atVipps.productDescription ?? '',
+      /^Every month\. You can change/,
+      'in the language of the donor',
+    );
     assert.equal(changed.upcoming[0]!.dueOn, '2026-12-07');
 
     stage.move('2026-12-03T09:30:00Z');
@@ -93,7 +99,7 @@ describe('giving with Vipps', () => {
       charges.map(({ status }) => status),
       ['CHARGED', 'CANCELLED'],
     );
-    assert.match(atVipps.productDescription!, /Pause til 02\.03\.2027/);
+    assert.match(atVipps.productDescription!, /Paused until 2 March 2027/);
 
     stage.move('2027-03-02T09:30:00Z');
     await stage.runHour();

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import type { GivingOptions } from '#contract/giving-options.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { insertPaidGift } from '../../../test/support/giving-fixtures.ts';
 import { aWish, type GivingStage, openGivingStage, type Shown } from '../../../test/support/giving-stage.ts';
 
@@ -266,4 +269,34 @@ describe('what Vipps tells', () => {
     assert.equal(await isTaken(stage.now()), true);
     assert.equal(await isTaken(hoursOn(25)), false);
   });
+});
+
+describe('terms that the organisation has in bokmål and English, not in nynorsk', () => {
+  let stage: GivingStage;
+  const { terms } = organisation.giving;
+  const { en } = terms.translations;
+  before(async () => {
+    const translated = { ...terms, translations: { en } };
+    const giving = { ...organisation.giving, terms: translated };
+    stage = await openGivingStage(undefined, { ...organisation, giving } as OrganisationProfile);
+  });
+  after(() => stage.close());
+
+  for (const [language, read, paragraphs] of [
+    ['nb', 'nb', terms.paragraphs],
+    ['nn', 'nb', terms.paragraphs],
+    ['en', 'en', en.paragraphs],
+  ] as const)
+    test(`a page in ${language} is told that they are in ${read}, and the evidence says that they were read in it`, async () => {
+      const shown = await stage.call<GivingOptions>(null, 'GET /api/giving/options', { language });
+      assert.deepEqual([shown.terms.language, shown.terms.paragraphs], [read, paragraphs]);
+      const { receiptId } = await stage.call('ola', 'POST /api/giving/agreements', { language, body: aWish });
+      const kept = await stage.portal.db
+        .selectFrom('gift_agreement_event')
+        .select(['terms_version', 'text_language'])
+        .where('id', '=', receiptId)
+        .executeTakeFirstOrThrow();
+      assert.deepEqual(kept, { terms_version: terms.version, text_language: read });
+      await stage.settle();
+    });
 });

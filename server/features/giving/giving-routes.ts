@@ -27,7 +27,7 @@ export const givingHandlers = ({
   changing,
   donors,
 }: GivingParts): Handlers<typeof givingEndpoints> => ({
-  'GET /api/giving/options': async ({ now }) => reading.options(now),
+  'GET /api/giving/options': async ({ now, language }) => reading.options(now, language),
   'GET /api/giving/preview': async ({ query, now }) => reading.firstCharges(query, now),
   'GET /api/giving': ({ db, actor, now }) => reading.overview(db, actor, now),
   'GET /api/giving/summary': ({ db, actor, now }) => summariseGiving(reading, db, actor, now),

@@ -3,7 +3,8 @@
  * profile's. The order of the reasons is that in which they are asked.
  */
 import type { GrantLineKind, GrantReason } from '#contract/grant-list-endpoints.ts';
-import type { GrantListRules, GrantRate } from '#contract/organisation-profile.ts';
+import type { GrantRate } from '#contract/grant-rate.ts';
+import type { GrantListRules } from '#contract/organisation-profile.ts';
 import { turnsOn } from '#contract/values/birth-date.ts';
 import { countDay } from '../children/grant-day-rules.ts';
 

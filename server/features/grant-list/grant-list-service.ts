@@ -10,7 +10,7 @@ import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { xlsxFile } from '#server/platform/xlsx/write-xlsx.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import { countControl } from './grant-control-repository.ts';
@@ -159,7 +159,7 @@ export function createGrantLists(
      */
     async sign(tx: Transaction, by: GrantAct, id: string, factsDigest: string): Promise<GrantYear> {
       const { actor, now } = by;
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const list = await open(tx, id);
       if (list.state !== 'frozen' || list.factsDigest !== factsDigest) throw new Refusal('CHANGED_ELSEWHERE');
       const lines = await listCounted(tx, id);
@@ -194,7 +194,7 @@ export function createGrantLists(
       { format, municipality }: GrantFileChoice,
     ): Promise<FileAnswer> =>
       inTransaction(db, async (tx) => {
-        if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+        requireRecentSignIn(by.actor, by.now);
         const list = await findGrantList(tx, id);
         if (!list?.fileDigest || !list.isKept) throw new Refusal('NOT_FOUND');
         const all = (await listCounted(tx, id)).map((line) => ({ ...line, digits: opened(line) }));

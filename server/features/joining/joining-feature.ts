@@ -1,5 +1,5 @@
 import { feature } from '#server/feature.ts';
-import { joiningCheckWords } from '#server/letters/joining-letters.ts';
+import { joiningCheckWords } from '#server/letters/joining-check-words.ts';
 import { rowsEnd } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
@@ -8,6 +8,7 @@ import { type NameAccount, nameAccountJob } from './become-member-service.ts';
 import { joiningJobs } from './joining-jobs.ts';
 import { joiningHandlers } from './joining-routes.ts';
 import { createJoiningService } from './joining-service.ts';
+import { createWelcomeService } from './welcome-service.ts';
 
 const removeJoinings = rowsEnd('joining', 'person_id', 'saved_at');
 
@@ -15,8 +16,8 @@ const removeJoinings = rowsEnd('joining', 'person_id', 'saved_at');
 export const joining = feature({
   name: 'joining',
   needs: { notices, enquiries, numbers },
-  build: ({ notices: { announce }, enquiries: { enquiries }, numbers: { compareLater } }, ports) =>
-    createJoiningService({
+  build: ({ notices: { announce }, enquiries: { enquiries }, numbers: { compareLater } }, ports) => ({
+    ...createJoiningService({
       ...ports,
       announce,
       enquiries,
@@ -24,6 +25,8 @@ export const joining = feature({
       checkWords: joiningCheckWords,
       recordSought: ports.raise.recordSought,
     }),
+    ...createWelcomeService(ports.organisation.grantList),
+  }),
   handlers: (service) => joiningHandlers(service),
   jobs: (_service, { db, clock, accountNames }, { notices: { announce } }) =>
     joiningJobs({ db, clock, accountNames, announce }),

@@ -1,6 +1,11 @@
 /** Who may join, and what follows from the answers. */
 import type { Joining, JoiningDetails } from '#contract/joining-endpoints.ts';
-import { type CountingFacts, mayConsentToNews, whyNotCounting } from '../profile/profile-rules.ts';
+import {
+  type CountingFacts,
+  type CountingRules,
+  mayConsentToNews,
+  whyNotCounting,
+} from '../profile/profile-rules.ts';
 
 /** How long a joining without a new step is kept. */
 export const forgottenAfterDays = 30;
@@ -45,12 +50,16 @@ export const whyNewMemberDoesNotCount = (
     answer: CountingFacts['otherCommunities'];
     settledAt: Date | null;
   },
+  rules: CountingRules,
 ) =>
-  whyNotCounting({
-    ...welcome,
-    otherCommunities: welcome.answer,
-    isOtherCommunitiesSettled: welcome.settledAt !== null,
-  });
+  whyNotCounting(
+    {
+      ...welcome,
+      otherCommunities: welcome.answer,
+      isOtherCommunitiesSettled: welcome.settledAt !== null,
+    },
+    rules,
+  );
 
 /** Six digits. @param running what the counter says */
 export const memberNumber = (running: number): string => String(running).padStart(6, '0');

@@ -10,6 +10,7 @@ import type {
 } from '#contract/joining-endpoints.ts';
 import { isPossibleBirthDate, isTooYoung } from '#contract/values/birth-date-rules.ts';
 import { agreesWithBirthDate, type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -62,7 +63,7 @@ export function createJoiningService(needs: {
   seal: NumberSeal;
   series: FodselsnummerSeries;
   compareLater: CompareLater;
-  checkWords: { subject: string; message: string };
+  checkWords: Record<Language, { subject: string; message: string }>;
 }) {
   /** @throws Refusal INVALID_INPUT */
   function checkDetails(typed: NewJoiningDetails, hasNumber: boolean, today: string): void {
@@ -133,6 +134,7 @@ export function createJoiningService(needs: {
       tx: Transaction,
       actor: Actor,
       declarations: { endorsesPurpose: boolean; textVersion: string },
+      language: Language,
       now: Date,
     ): Promise<{ outcome: JoiningOutcome }> {
       const { personId } = actor;
@@ -149,7 +151,7 @@ export function createJoiningService(needs: {
         const enquiry = await needs.enquiries.send(
           tx,
           actor,
-          { topic: 'membership', ...needs.checkWords },
+          { topic: 'membership', ...needs.checkWords[language] },
           now,
         );
         await setBeingChecked(tx, personId, enquiry.id);

@@ -37,7 +37,13 @@ export async function findWelcome(db: Database, personId: string): Promise<Welco
 }
 
 export const listChapters = (db: Database) =>
-  db.selectFrom('unit').select(['id', 'name']).where('kind', '=', 'chapter').orderBy('name').execute();
+  db
+    .selectFrom('unit')
+    .select(['id', 'name'])
+    .where('kind', '=', 'chapter')
+    .where('closed_on', 'is', null)
+    .orderBy('name')
+    .execute();
 
 /** The account with the name of the person who has joined from it; undefined where one of them is gone. */
 export async function findAccountToName(db: Database, accountId: string, personId: string) {

@@ -10,7 +10,7 @@ import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import {
   type AccountEndingRow,
@@ -131,7 +131,7 @@ export function createAccountEndingService(needs: {
       await lockPerson(tx, personId);
       const asked = await findAskedEnding(tx, personId);
       if (asked) return receiptOf(asked);
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       if ((await findLeaver(tx, personId)).isStaff) throw new Refusal('FORBIDDEN');
       return receiptOf(await ask(tx, personId, textVersion, now));
     },

@@ -6,7 +6,7 @@ import type {
 } from '#contract/desk-leaving-endpoints.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import type { Act } from '../staff-desk/desk-case-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
@@ -28,7 +28,7 @@ export function createDeskLeavingService(needs: {
       personId: string,
       { enquiryId, reasonId, ...written }: WrittenLeaving,
     ): Promise<WrittenLeavingReceipt> {
-      if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(by.actor, by.now);
       const ground = await persons.groundFor(tx, by, personId, { enquiryId, reasonId });
       await logLooks(tx, by, { ...ground, fields: ['name', 'membership'] }, [personId]);
       return leaving.leaveInWriting(tx, personId, { ...written, registeredBy: by.actor.personId }, by.now);

@@ -10,7 +10,7 @@ import { lockPerson } from '#server/platform/database/person-lock.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { ActivityCare } from '../activities/activity-care-service.ts';
 import type { ChildrenService } from '../children/children-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
@@ -175,7 +175,7 @@ export function createLeavingService(needs: {
         if (!former) throw new Refusal('NOT_A_MEMBER');
         return receiptOf(former);
       }
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const { magazine, account, textVersion, reason } = choices;
       if (reason) await countReason(tx, `${norwegianDay(now).slice(0, 7)}-01`, reason);
       return receiptOf(

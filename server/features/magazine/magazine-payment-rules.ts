@@ -1,12 +1,11 @@
 /** What the magazine costs each reader, for how long, and until when it can be undone. Days are `YYYY-MM-DD`, in Norway. */
 import type { MagazineChannel, MagazinePayment, MagazinePrices } from '#contract/magazine-values.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import { addDays, addMonths } from '#contract/values/working-days.ts';
 
 /** Days before the end from which the next year can be paid, and on which the reader is notified. */
 export const renewFromDays = 60;
 export const endingToldDays = 42;
-/** Angrerettloven § 21: 14 days; where goods come regularly, from the first of them. */
-const withdrawalDays = 14;
 /** Vipps refunds for a year (ePayment API guide, refund). */
 export const refundDays = 365;
 /** Whole years after the one a payment is of (bokføringsloven § 13). */

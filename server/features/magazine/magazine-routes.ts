@@ -21,7 +21,7 @@ export const magazineHandlers = ({
 }: MagazineServices): Handlers<
   typeof magazineEndpoints & typeof magazinePaymentEndpoints & typeof staffMagazineEndpoints
 > => ({
-  'GET /api/magazine/offer': ({ db, now }) => magazine.getOffer(db, now),
+  'GET /api/magazine/offer': ({ db, now, language }) => magazine.getOffer(db, now, language),
   'GET /api/magazine': ({ db, actor, now }) => magazine.show(db, actor, now),
   'POST /api/magazine/orders': ({ tx, actor, body, now }) => magazine.order(tx, actor, body, now),
   'PUT /api/magazine': ({ tx, actor, body, now }) => magazine.change(tx, actor, body, now),

@@ -14,7 +14,9 @@ import type { MagazineRenewal } from '#contract/magazine-payment-endpoints.ts';
 import type { MagazineOffer, MagazinePayment } from '#contract/magazine-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { type AddressFields, addressFieldsOf, postalAddressOf } from '#contract/values/postal-address.ts';
+import { inLanguage } from '#contract/values/translations.ts';
 import { addMonths } from '#contract/values/working-days.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -46,8 +48,8 @@ export function createMagazineService(needs: {
 }) {
   const profile = needs.organisation.magazine;
 
-  async function getOffer(db: Database, now: Date): Promise<MagazineOffer> {
-    return { ...profile, firstIssue: await findFirstIssue(db, norwegianDay(now)) };
+  async function getOffer(db: Database, now: Date, language: Language): Promise<MagazineOffer> {
+    return { ...inLanguage(profile, language), firstIssue: await findFirstIssue(db, norwegianDay(now)) };
   }
 
   async function show(db: Database, actor: Actor, now: Date): Promise<MyMagazine> {
@@ -68,7 +70,8 @@ export function createMagazineService(needs: {
     now: Date,
     payments: MagazinePayment[],
   ): Promise<MyMagazine> {
-    const offer = await getOffer(db, now);
+    // What the magazine is about is shown to new readers only.
+    const offer = await getOffer(db, now, 'nb');
     const today = norwegianDay(now);
     const household = await findHouseholdOf(db, actor.personId);
     const { temporaryAddress, temporaryFromOn, temporaryUntilOn } = row;

@@ -3,7 +3,7 @@
  * the look; who decides cannot be who asked. Nothing is tied or untied here: a second person has to let it through.
  */
 
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { MatchCase, MatchDecision, MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
 import type { RecoveryRow } from '#contract/recovery-endpoints.ts';
 import type { Actor } from '#server/actor.ts';

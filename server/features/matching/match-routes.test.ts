@@ -496,6 +496,12 @@ describe('finding out whose record it is', () => {
       .select('check_enquiry_id')
       .where('person_id', '=', (await kim.me()).person.id)
       .executeTakeFirstOrThrow();
+    const own = await portal.db
+      .selectFrom('enquiry')
+      .select('subject')
+      .where('id', '=', enquiry.check_enquiry_id!)
+      .executeTakeFirstOrThrow();
+    assert.equal(own.subject, language === 'nn' ? 'Innmeldinga mi' : 'Innmeldingen min');
     return { ...kim, press, id: enquiry.check_enquiry_id! };
   }
   const stepOf = async (kim: Newcomer) => body(await kim.call('GET /api/joining')).step;

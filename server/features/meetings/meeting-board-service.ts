@@ -6,7 +6,7 @@ import type { MeetingPaper } from '#contract/meeting-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { addPaperFiles } from '../attachments/attachment-service.ts';
+import { sendAttachments } from '../attachments/attachment-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { actingIn, getActingIn } from '../offices/office-service.ts';
 import type { By } from '../representatives/office-act-service.ts';
@@ -121,7 +121,7 @@ export function createBoardMeetings() {
       const paperId = randomUUID();
       const form = `meeting-paper.${id}`;
       await addPaper(tx, { id: paperId, meetingId: id, kind, title, addedBy: actor.personId, at });
-      await addPaperFiles(tx, { ids: paper.attachments, ownerId: actor.personId, form, paperId });
+      await sendAttachments(tx, { ids: paper.attachments, ownerId: actor.personId, form, paperId });
       await discardSentDraft(tx, actor.personId, form);
       if (row.isSent)
         await addNews(tx, {

@@ -16,17 +16,20 @@ export type MeetingRow = {
   motionsPublishedAt: Date | null;
   candidatesPublishedAt: Date | null;
   votersListedAt: Date | null;
+  /** By its organiser, in the list of activities. */
+  isCancelled: boolean;
 };
 
 /** `asked`: offices that another has proposed the person for, and that the person has not answered. */
-export type ComingMeeting = MeetingRow & { asked: OfficeRole[]; isCancelled: boolean };
+export type ComingMeeting = MeetingRow & { asked: OfficeRole[] };
 
 const columns = sql`
   m.id, jsonb_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit, m.subject,
     jsonb_build_object('on', m.meeting_on, 'place', m.meeting_place, 'motionsBy', m.motions_by,
       'nominationsBy', m.nominations_by) as meeting,
     (m.sent_at is not null or m.told > 0) as "isSent", m.motions_published_at as "motionsPublishedAt",
-    m.candidates_published_at as "candidatesPublishedAt", m.voters_listed_at as "votersListedAt"`;
+    m.candidates_published_at as "candidatesPublishedAt", m.voters_listed_at as "votersListedAt",
+    exists (select from activity a where a.id = m.activity_id and a.state = 'cancelled') as "isCancelled"`;
 const from = sql`from unit_message m join unit u on u.id = m.unit_id`;
 const stands = sql`m.kind = 'summons' and not m.is_trial and m.cancelled_at is null`;
 const list = async (db: Some, rest: RawBuilder<unknown>): Promise<MeetingRow[]> =>
@@ -75,8 +78,7 @@ export async function listComing(db: Some, personId: string, today: string): Pro
     select ${columns}, (
       select coalesce(jsonb_agg(n.role order by n.sent_at, n.id), '[]') from meeting_nomination n
       where n.message_id = m.id and n.nominee_id = ${personId} and n.nominator_id is distinct from n.nominee_id
-        and n.withdrawn_at is null and n.is_accepted is null) as asked,
-      exists (select from activity a where a.id = m.activity_id and a.state = 'cancelled') as "isCancelled"
+        and n.withdrawn_at is null and n.is_accepted is null) as asked
     ${from} where ${stands} and ${isSent} and m.meeting_on >= ${today}::date
       and m.unit_id in (select * from units_of(${personId}))
     order by m.meeting_on, m.id`.execute(db);

@@ -3,9 +3,16 @@
 /** A last day is open until it is over in Norway. */
 export const isOpen = (lastDay: string, today: string): boolean => today <= lastDay;
 
-/** How many days are left of it, 0 on the last one; null when it is over. */
-export const daysLeftOf = (lastDay: string, today: string): number | null =>
+const daysTo = (lastDay: string, today: string): number | null =>
   isOpen(lastDay, today) ? Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000) : null;
+
+type LastDays = { isCancelled: boolean; meeting: { motionsBy: string; nominationsBy: string } };
+
+/** How many days are left to send something, 0 on the last one; null when it is over, or the meeting is called off. */
+export const daysLeftOf = ({ isCancelled, meeting }: LastDays, today: string) => ({
+  motions: isCancelled ? null : daysTo(meeting.motionsBy, today),
+  nominations: isCancelled ? null : daysTo(meeting.nominationsBy, today),
+});
 
 export const isOver = (meetingOn: string, today: string): boolean => today > meetingOn;
 

@@ -39,7 +39,6 @@ export function createMeetings() {
       const isPast = isOver(meeting.meeting.on, today);
       // What belongs to the members of the unit: those of now, and those who could vote then and are still members.
       const isForThem = isMemberHere || (isPast && couldVote && standing.isMember);
-      const { motionsBy, nominationsBy } = meeting.meeting;
       const activity = await findActivityOf(db, id);
       const [motions, candidates] = [meeting.motionsPublishedAt, meeting.candidatesPublishedAt];
       return {
@@ -59,7 +58,7 @@ export function createMeetings() {
           isMemberHere,
           wasListed: meeting.votersListedAt && couldVote,
         }),
-        daysLeft: { motions: daysLeftOf(motionsBy, today), nominations: daysLeftOf(nominationsBy, today) },
+        daysLeft: daysLeftOf(meeting, today),
         papers: isForThem ? (await listPapers(db, [id])).map(paperOf) : [],
         motions:
           isForThem && motions
@@ -111,18 +110,15 @@ export function createMeetings() {
       );
       return {
         units: await listOwnUnits(db, personId),
-        meetings: coming.map(({ id: meetingId, unit, subject, meeting, asked, isCancelled }) => ({
-          meetingId,
-          unit,
-          subject,
-          meeting,
-          daysLeft: {
-            motions: daysLeftOf(meeting.motionsBy, today),
-            nominations: daysLeftOf(meeting.nominationsBy, today),
-          },
-          papers: papers.filter((one) => one.meetingId === meetingId).length,
-          isCancelled,
-          isAsked: asked.length > 0,
+        meetings: coming.map((one) => ({
+          meetingId: one.id,
+          unit: one.unit,
+          subject: one.subject,
+          meeting: one.meeting,
+          daysLeft: daysLeftOf(one, today),
+          papers: papers.filter(({ meetingId }) => meetingId === one.id).length,
+          isCancelled: one.isCancelled,
+          isAsked: !one.isCancelled && one.asked.length > 0,
         })),
         offices: await listTermsOf(db, personId, today),
         past: await listPast(db, personId, today),
@@ -158,7 +154,9 @@ export async function attentionToNominations(
   personId: string,
   today: string,
 ): Promise<Attention[]> {
-  const open = (await listComing(db, personId, today)).filter((one) => !one.candidatesPublishedAt);
+  const open = (await listComing(db, personId, today)).filter(
+    (one) => !one.candidatesPublishedAt && !one.isCancelled,
+  );
   return open.flatMap(({ unit, meeting, asked }) =>
     asked.map((role) => ({ code: 'NOMINATION_ASKED' as const, name: unit.name, on: meeting.on, role })),
   );

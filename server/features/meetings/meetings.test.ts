@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import type { MyDemocracy } from '#contract/meeting-endpoints.ts';
 import { proposalTextVersion } from '#contract/meeting-values.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { listMigrations } from '#server/platform/database/migrate.ts';
@@ -518,9 +519,15 @@ describe('an annual meeting', () => {
     await change({ sent_at: new Date() });
     const { meetings } = body(await portal.call('kari', 'GET /api/my-democracy'));
     assert.deepEqual(
-      meetings.map(({ isCancelled }: { isCancelled: boolean }) => isCancelled),
-      [true],
+      meetings.map(({ isCancelled, daysLeft }: MyDemocracy['meetings'][number]) => [isCancelled, daysLeft]),
+      [[true, { motions: null, nominations: null }]],
     );
+    assert.deepEqual(calledOff.daysLeft, { motions: null, nominations: null });
+    const late = await portal.call('kari', 'POST /api/meetings/:id/motions', {
+      params: { id },
+      body: { title: 'Boksirkel', body: 'Laget starter en.', reason: 'Det er fint.', name: 'shown' },
+    });
+    assert.deepEqual([late.status, body(late).code], [409, 'DEADLINE_OVER']);
   });
 
   test('the activity stays the annual meeting of its unit on its day as long as members are summoned to it', async () => {

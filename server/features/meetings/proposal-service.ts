@@ -55,7 +55,8 @@ export function createProposals(needs: { announce: Announce }) {
   ) {
     const { meeting, standing } = await getMeetingOf(tx, actor.personId, meetingId, { hold: true });
     // Checked first: a late sender is told so, whichever unit they belong to.
-    if (!isOpen(meeting.meeting[lastDay], norwegianDay(now))) throw new Refusal('DEADLINE_OVER');
+    if (meeting.isCancelled || !isOpen(meeting.meeting[lastDay], norwegianDay(now)))
+      throw new Refusal('DEADLINE_OVER');
     if (!standing.isMemberHere) throw new Refusal('NO_VOTE_HERE');
     return meeting;
   }
@@ -231,7 +232,8 @@ export function createProposals(needs: { announce: Announce }) {
       const { meeting, standing } = await getMeetingOf(tx, nomineeId, found.meetingId, { hold: true });
       const isYes = answer === 'yes';
       if (found.isAccepted === isYes) return askedOf(found);
-      if (isOver(meeting.meeting.on, norwegianDay(by.now)) || (isYes && meeting.candidatesPublishedAt))
+      const isClosedToYes = meeting.isCancelled || meeting.candidatesPublishedAt !== null;
+      if (isOver(meeting.meeting.on, norwegianDay(by.now)) || (isYes && isClosedToYes))
         throw new Refusal('DEADLINE_OVER');
       if (isYes && !standing.isMemberHere) throw new Refusal('NO_VOTE_HERE');
       await answerNomination(tx, id, { isAccepted: isYes, textVersion: proposalTextVersion, at: by.now });

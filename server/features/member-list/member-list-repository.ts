@@ -6,7 +6,7 @@ import {
   type MemberFigures,
   membersShown,
 } from '#contract/member-list-endpoints.ts';
-import { type AgeBand, ageBands } from '#contract/unit-member-endpoints.ts';
+import { type AgeBand, ageBands } from '#contract/values/age-bands.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 type Some = Database | Transaction;
@@ -246,7 +246,7 @@ export async function listForFile(tx: Transaction, sought: Sought, limit: number
 /** The whole organisation, its regions and its chapters, by name. */
 export async function listUnitNames(db: Some): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from unit order by array_position(array['national', 'region', 'chapter'], kind), name`.execute(
+    select id, name from unit where closed_on is null order by array_position(array['national', 'region', 'chapter'], kind), name`.execute(
     db,
   );
   return rows;

@@ -299,7 +299,7 @@ describe('the list of members', () => {
     const text = taken.bytes.toString('utf8');
     const [file] = await own();
     assert.match(text, /^\ufeffHentet av Mona Eide \d+\.\d+\.\d{4} for å sende e-post: Skal skrive til/);
-    assert.match(text, /\r\nNavn;E-post;Målform;Merke\r\n/);
+    assert.match(text, /\r\nNavn;E-post;Språk;Merke\r\n/);
     assert.ok(text.includes(`'=Kari Lund;kari@medlem.example;nn;${file.code}\r\n`));
     assert.doesNotMatch(text, /68050001|70\d{4}|19\d\d-/);
     const lines = text.trimEnd().split('\r\n').length - 4;
@@ -340,7 +340,7 @@ describe('the list of members', () => {
       'Fødselsår',
       'Lag',
       'Medlem siden',
-      'Målform',
+      'Språk',
       'Teller for tilskuddet',
     ]);
   });

@@ -24,7 +24,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { xlsxFile } from '#server/platform/xlsx/write-xlsx.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { logLooks, logSeen } from '../staff-desk/access-log-service.ts';
@@ -98,7 +98,7 @@ export function createMemberList(needs: {
 
   /** @throws Refusal SIGN_IN_AGAIN */
   const askRecent = ({ actor, now }: By) => {
-    if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+    requireRecentSignIn(actor, now);
   };
 
   return {

@@ -1,5 +1,5 @@
 /** What a file of members holds: no more columns than its purpose needs, and the mark of the one who took it. */
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type {
   MemberChoice,
   RegisterFileColumn,

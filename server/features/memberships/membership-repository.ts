@@ -37,6 +37,13 @@ async function findFreeNumber(tx: Transaction, from: number): Promise<number | n
   return free !== null && free <= 999_999 ? free : null;
 }
 
+/** An open chapter, held open until the transaction ends: one that is being closed meanwhile is none. */
+const openChapter = (id: string | null) =>
+  sql<
+    string | null
+  >`(select id from unit where id = ${id} and kind = 'chapter' and closed_on is null for key share)`;
+
+/** In no chapter where the one that is asked for is closed. */
 export async function addMembership(
   tx: Transaction,
   membership: { id: string; personId: string; number: string; joinedOn: string; chapterId: string | null },
@@ -44,7 +51,7 @@ export async function addMembership(
   const { id, personId, number, joinedOn, chapterId } = membership;
   await tx
     .insertInto('membership')
-    .values({ id, person_id: personId, number, joined_on: joinedOn, chapter_id: chapterId })
+    .values({ id, person_id: personId, number, joined_on: joinedOn, chapter_id: openChapter(chapterId) })
     .execute();
 }
 
@@ -78,19 +85,34 @@ export async function addEvidence(
     .execute();
 }
 
-/** @param chapterId null: in no chapter */
+/** @param chapterId null: in no chapter; one that is closed changes nothing */
 export async function setChapter(tx: Transaction, personId: string, chapterId: string | null): Promise<void> {
-  if (chapterId === null) {
-    await sql`update membership set chapter_id = null where person_id = ${personId} and ended_on is null`.execute(
-      tx,
-    );
-    return;
-  }
-  await sql`
-    update membership set chapter_id = u.id from unit u
-    where u.id = ${chapterId} and u.kind = 'chapter' and person_id = ${personId} and ended_on is null`.execute(
+  const chosen = chapterId === null ? sql`null` : sql`coalesce(${openChapter(chapterId)}, chapter_id)`;
+  await sql`update membership set chapter_id = ${chosen} where person_id = ${personId} and ended_on is null`.execute(
     tx,
   );
+}
+
+/** Some members of a chapter; null: all of them. */
+export type MovedMembers = {
+  personIds: readonly string[] | null;
+  /** Postal codes of addresses in Norway that are not protected. */
+  codes: readonly string[] | null;
+};
+
+/** Moves members from one chapter to another. @returns who was moved */
+export async function moveMembers(
+  tx: Transaction,
+  move: MovedMembers & { fromId: string; toId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    update membership m set chapter_id = ${move.toId} from person p
+    where p.id = m.person_id and m.chapter_id = ${move.fromId} and m.ended_on is null
+      and (${move.personIds}::uuid[] is null or p.id = any(${move.personIds}::uuid[]))
+      and (${move.codes}::text[] is null or (p.postal_code = any(${move.codes}::text[])
+        and p.country = 'NO' and not p.is_address_shielded))
+    returning m.person_id as "personId"`.execute(tx);
+  return rows.map(({ personId }) => personId);
 }
 
 export async function endMembership(tx: Transaction, membershipId: string, endedOn: string): Promise<void> {

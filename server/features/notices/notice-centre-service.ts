@@ -1,5 +1,6 @@
 /** What a person has been told, page by page, and what of it is read. */
 import type { NoticePage } from '#contract/notice-endpoints.ts';
+import { bothKindsOf } from '#contract/notice-kinds.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -32,8 +33,9 @@ export function createNoticeCentre(needs: { cursors: PageCursor }) {
       const page = rows.slice(0, noticePageSize);
       const last = rows.length > noticePageSize ? page.at(-1) : undefined;
       return {
-        notices: page.map(({ place: _place, createdAt, ...row }) => ({
+        notices: page.map(({ place: _place, createdAt, kind, ...row }) => ({
           ...row,
+          ...bothKindsOf(kind),
           createdAt: createdAt.toISOString(),
         })),
         unread: await countUnreadNotices(db, personId),

@@ -45,6 +45,7 @@ describe('the list of notices', () => {
     const { createdAt: _createdAt, id: noticeId, ...told } = notices[0];
     assert.deepEqual(told, {
       kind: 'enquiry-answered',
+      laterKind: null,
       isRead: false,
       subjectId: id,
       about: 'Møtet på torsdag',

@@ -25,12 +25,14 @@ export async function listNotices(
 ): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     select n.id, n.kind, n.created_at as "createdAt", n.read_at is not null as "isRead", n.subject_id as "subjectId",
-      coalesce(e.subject, a.title, c.given_name, m.subject, r.name) as about, n.created_at::text as place
+      coalesce(e.subject, a.title, c.given_name, m.subject, r.name, b.what, u.name) as about, n.created_at::text as place
     from notice n
     left join enquiry e on e.id = n.subject_id and e.person_id = n.person_id
     left join unit_message m on m.id = n.subject_id
     left join activity a on a.id = n.subject_id
     left join ceremony_round r on r.id = n.subject_id
+    left join reimbursement b on b.id = n.subject_id and b.person_id = n.person_id
+    left join unit u on u.id = n.subject_id and n.kind = 'chapter-given'
     left join child c on c.id = n.subject_id
       and exists (select from child_guardian g where g.child_id = c.id and g.person_id = n.person_id)
     where n.person_id = ${personId} and n.is_shown

@@ -5,7 +5,7 @@ import type {
   NoticePreferences,
   Unsubscription,
 } from '#contract/notice-preference-endpoints.ts';
-import type { QuietHours } from '#contract/organisation-profile.ts';
+import type { QuietHours } from '#contract/values/quiet-time.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createSigner } from '#server/platform/server-secret.ts';

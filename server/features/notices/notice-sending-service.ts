@@ -1,7 +1,7 @@
 /** Sends one notice the way its person wants it. */
 import type { DeliveryFailure } from '#contract/desk-work-endpoints.ts';
 import { isOptional, typeOfNotice } from '#contract/notice-kinds.ts';
-import type { QuietHours } from '#contract/organisation-profile.ts';
+import type { QuietHours } from '#contract/values/quiet-time.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { quietUntil } from '#server/platform/quiet-hours.ts';
 import type { Clock } from '#server/ports/clock.ts';

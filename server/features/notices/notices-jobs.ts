@@ -63,7 +63,9 @@ import {
   unitCaseWaits,
 } from '#server/letters/office-letters.ts';
 import { accountRecovered } from '#server/letters/recovery-letters.ts';
+import { reimbursementLetters } from '#server/letters/reimbursement-letters.ts';
 import {
+  chapterGiven,
   meetingNews,
   nominationAsked,
   proposalReceived,
@@ -117,7 +119,6 @@ const toHome =
   ({ language }, origin) =>
     letter({ link: `${origin}/home`, language });
 
-const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 /** Links to what it is about: an address that says nothing of it. */
 const toActivity =
   (letter: typeof activitySignedUp): LetterOf =>
@@ -177,12 +178,13 @@ const letterFor: Record<NoticeKind, LetterOf> = {
     numberMissing({
       language,
       link: `${origin}/mine-opplysninger`,
-      until: dayAndMonth.format(new Date(`2000-${giving.tax?.numberDeadline ?? '01-15'}T00:00:00Z`)),
+      deadline: giving.tax?.numberDeadline ?? '01-15',
     }),
   'number-removed': ({ language }, origin) =>
     numberRemoved({ link: `${origin}/mine-opplysninger`, language }),
   'details-corrected': ({ language }, origin) =>
     detailsCorrected({ link: `${origin}/mine-opplysninger`, language }),
+  'chapter-given': ({ language }, origin) => chapterGiven({ link: `${origin}/mine-opplysninger`, language }),
   'statement-ready': ({ language }, origin) => statementReady({ link: `${origin}/kvittering/aar`, language }),
   'statement-changed': ({ language }, origin) =>
     statementChanged({ link: `${origin}/kvittering/aar`, language }),
@@ -237,6 +239,7 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'meeting-papers': toUnitMessage(meetingNews),
   'meeting-lists': toUnitMessage(meetingNews),
   'meeting-minutes': toUnitMessage(meetingNews),
+  ...reimbursementLetters,
   'nomination-asked': toUnitMessage(nominationAsked),
   'proposal-received': toUnitMessage(proposalReceived),
 };

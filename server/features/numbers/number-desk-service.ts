@@ -1,10 +1,10 @@
 /** Member service finds out whose number it is. Each look at both persons is logged in its own transaction. */
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { NumberCase, NumberDecision } from '#contract/number-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
@@ -53,7 +53,7 @@ export function createNumberDesk(needs: { announce: Announce }) {
       const { actor, now } = act;
       const open = await findNumberCase(tx, id, { hold: false });
       if (!open) throw new Refusal('NOT_FOUND');
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       await holdNumber(tx, open.index);
       const facts = await findNumberCase(tx, id, { hold: true });
       if (!facts) throw new Refusal('NOT_FOUND');

@@ -63,12 +63,13 @@ export const heldOfContact: HeldTables = {
   text_block: 'others',
   desk_tag: 'others',
   attachment: {
-    where: `t.owner_id = :person or ${ownMessage}`,
+    where: `t.owner_id = :person or ${ownMessage}
+      or t.reimbursement_id in (select id from reimbursement where person_id = :person)`,
     given: [
       ...['created_at', 'name', 'kind', 'state', 'refusal', 'content_bytes', 'announced_bytes', 'form'],
       'changed_at',
     ],
-    keys: ['id', 'owner_id', 'message_id', 'paper_id'],
+    keys: ['id', 'owner_id', 'message_id', 'paper_id', 'reimbursement_id'],
     out: { position: 'technical', received_bytes: 'technical' },
   },
   // The file itself is fetched where it stands.

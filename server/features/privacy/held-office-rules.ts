@@ -14,6 +14,16 @@ export const heldOfOffices: HeldTables = {
     looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
     out: { offered_by: 'others', declaration_asked: 'technical', board_change_id: 'technical' },
   },
+  chapter_move_person: {
+    where: 't.person_id = :person',
+    given: [],
+    keys: ['move_id', 'person_id'],
+    looked: {
+      moved_to: '(select u.name from chapter_move v join unit u on u.id = v.to_id where v.id = t.move_id)',
+      moved_at: '(select v.happened_at from chapter_move v where v.id = t.move_id)',
+    },
+    out: { is_told: 'technical' },
+  },
   member_welcome: {
     where: 't.membership_id in (select id from membership where person_id = :person)',
     given: ['welcomed_at'],
@@ -34,6 +44,16 @@ export const heldOfOffices: HeldTables = {
     where: 't.staff_id = :person',
     given: ['name', 'choice', 'saved_at'],
     keys: ['id', 'staff_id'],
+  },
+  staff_absence: {
+    where: 't.staff_id = :person',
+    given: ['from_on', 'until_on', 'set_at'],
+    keys: ['staff_id'],
+  },
+  staff_turn: {
+    where: 't.staff_id = :person',
+    given: ['topics', 'joined_at', 'given_at'],
+    keys: ['staff_id'],
   },
   queue_view: {
     where: 't.staff_id = :person',
@@ -113,6 +133,34 @@ export const heldOfOffices: HeldTables = {
     where: ownOffice,
     given: ['declared_at', 'text_version', 'text_language'],
     keys: ['id', 'office_id', 'sign_in_reference'],
+  },
+  reimbursement: {
+    where: 't.person_id = :person',
+    given: [
+      ...[
+        'sent_at',
+        'what',
+        'spent_on',
+        'amount_ore',
+        'account',
+        'details',
+        'state',
+        'changed_at',
+        'paid_on',
+      ],
+      'claimant_name',
+    ],
+    keys: ['id', 'unit_id', 'person_id', 'sequence'],
+    looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
+    out: { version: 'technical' },
+  },
+  // Of the claimant, and of the one who decided; who that was is the other's.
+  reimbursement_event: {
+    where: `(t.actor_id = :person or t.reimbursement_id in
+      (select id from reimbursement where person_id = :person))`,
+    given: ['happened_at', 'kind', 'note'],
+    keys: ['id', 'reimbursement_id'],
+    out: { actor_id: 'others', actor_name: 'others', acted_as: 'internal' },
   },
   // A unit's, and open to the board.
   unit_reply_proof: 'nobody',

@@ -278,6 +278,8 @@ export const heldOfRegister: HeldTables = {
   register_delivery: 'nobody',
   unit: 'nobody',
   unit_change: 'nobody',
+  unit_closing: 'nobody',
+  chapter_move: 'nobody',
   membership_counter: 'nobody',
   leaving_reason: 'nobody',
   // Sealed, without a readable link to a person, and only of former members.

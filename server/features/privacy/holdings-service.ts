@@ -10,7 +10,7 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import { personalTables } from './held-tables-rules.ts';
 import { type HeldRow, readHeld } from './holdings-repository.ts';
@@ -25,17 +25,12 @@ const filesOf = (personId: string) => `my-data-file ${personId}`;
 
 type Needs = {
   seal: Pick<NumberSeal, 'open'>;
-  /** Said at the top of the file, to its reader. */
-  explanation: string;
+  /** The name of the file, and what is at its top, to its reader. */
+  words: Record<Language, { fileName: string; explanation: string }>;
   purposes: OrganisationProfile['giving']['purposes'];
 };
 
 export function createHoldingsService(needs: Needs) {
-  /** @throws Refusal SIGN_IN_AGAIN */
-  function checkYoung({ signIn }: Actor, now: Date): void {
-    if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
-  }
-
   function opened(row: HeldRow, numbers: readonly string[], personId: string): HeldRow {
     const plain = numbers.map((column) => {
       const sealed = row[column];
@@ -71,8 +66,14 @@ export function createHoldingsService(needs: Needs) {
      * All of it, and that it was fetched is recorded in the same transaction.
      * @throws Refusal SIGN_IN_AGAIN, TOO_MANY_REQUESTS
      */
-    exportFile(db: Database, actor: Actor, requestId: string, now: Date): Promise<FileAnswer> {
-      checkYoung(actor, now);
+    exportFile(
+      db: Database,
+      actor: Actor,
+      requestId: string,
+      language: Language,
+      now: Date,
+    ): Promise<FileAnswer> {
+      requireRecentSignIn(actor, now);
       const { personId } = actor;
       return inTransaction(db, async (tx) => {
         const tomorrow = new Date(now.getTime() + dayMs);
@@ -87,9 +88,10 @@ export function createHoldingsService(needs: Needs) {
         await logLooks(tx, { actor, now, requestId }, { as: 'self', reason: 'export', fields: [] }, [
           personId,
         ]);
-        const content = { format: 'min-side-2026-11', explanation: needs.explanation, madeAt: now, tables };
+        const { fileName, explanation } = needs.words[language];
+        const content = { format: 'min-side-2026-11', explanation, madeAt: now, tables };
         return {
-          name: `mine-opplysninger-${norwegianDay(now)}.json`,
+          name: `${fileName}-${norwegianDay(now)}.json`,
           type: 'application/json',
           content: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
         };

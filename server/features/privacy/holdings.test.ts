@@ -23,11 +23,15 @@ describe('everything that is held of a person', () => {
   });
   after(() => portal.close());
 
-  const file = async (caller: 'kari' | 'aud' | 'jon' | 'joining', authenticatedAt?: number) => {
+  const file = async (
+    caller: 'kari' | 'aud' | 'jon' | 'joining',
+    authenticatedAt?: number,
+    language = 'nb',
+  ) => {
     const token =
       authenticatedAt &&
       (await portal.issuer.tokenFor({ subject: kari.account.id, name: kari.account.name, authenticatedAt }));
-    return portal.call(caller, 'GET /api/my-data/file', token ? { token } : {});
+    return portal.call(caller, 'GET /api/my-data/file', token ? { token, language } : { language });
   };
 
   test('every table and column of the database is either given, or left out with a reason', async () => {
@@ -73,6 +77,7 @@ describe('everything that is held of a person', () => {
     assert.equal(answer.status, 200, answer.text);
     const { tables, format } = JSON.parse(answer.text);
     assert.equal(format, 'min-side-2026-11');
+    assert.match(JSON.parse((await file('jon', undefined, 'en')).text).explanation, /^Everything that/);
     assert.equal(tables.person[0].given_name, 'Kari');
     assert.equal(tables.person[0].fodselsnummer_sealed, digits);
     assert.equal(tables.membership[0].number, kari.membership?.number);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lookLists, type SeenField } from '#contract/desk-person-endpoints.ts';
+import { lookLists, type SeenField } from '#contract/look-values.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export type LookRow = {

@@ -1,5 +1,5 @@
 import { feature } from '#server/feature.ts';
-import { exportExplanation } from '#server/letters/export-words.ts';
+import { exportWords } from '#server/letters/export-words.ts';
 import { createHoldingsService } from './holdings-service.ts';
 import { privacyHandlers } from './privacy-routes.ts';
 
@@ -7,6 +7,6 @@ import { privacyHandlers } from './privacy-routes.ts';
 export const privacy = feature({
   name: 'privacy',
   build: (_needs, { seal, organisation }) =>
-    createHoldingsService({ seal, explanation: exportExplanation, purposes: organisation.giving.purposes }),
+    createHoldingsService({ seal, words: exportWords, purposes: organisation.giving.purposes }),
   handlers: (service) => privacyHandlers(service),
 });

@@ -7,12 +7,13 @@ import { listRetention } from './retention-service.ts';
 
 export const privacyHandlers = (holdings: HoldingsService): Handlers<typeof privacyEndpoints> => ({
   'GET /api/my-data': ({ db, actor, language, now }) => holdings.read(db, actor, language, now),
-  'GET /api/my-data/file': ({ db, actor, requestId, now }) => holdings.exportFile(db, actor, requestId, now),
+  'GET /api/my-data/file': ({ db, actor, requestId, language, now }) =>
+    holdings.exportFile(db, actor, requestId, language, now),
   'GET /api/consents': ({ db, actor, now }) => readConsents(db, actor.personId, now),
   'POST /api/consents': ({ tx, actor, body, now }) => decideConsent(tx, actor.personId, body, now),
   'GET /api/restriction': ({ db, actor }) => readRestriction(db, actor.personId),
   'PUT /api/restriction': ({ tx, actor, body, now }) => restrict(tx, actor.personId, body.isRestricted, now),
-  'GET /api/retention': async ({ db, actor }) => ({ things: await listRetention(db, actor.personId) }),
+  'GET /api/retention': ({ db, actor }) => listRetention(db, actor.personId),
   'GET /api/looks': async ({ db, actor }) => {
     const rows = await listLooksAt(db, actor.personId);
     return {

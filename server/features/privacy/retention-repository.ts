@@ -39,8 +39,14 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'register-files':
     'select taken_at as at from register_file where taken_by = :person and taken_at is not null',
   'unit-messages': 'select written_at as at from unit_message where author_id = :person',
+  reimbursements: `select paid_on::timestamp at time zone 'Europe/Oslo' as at from reimbursement
+    where person_id = :person and state = 'paid'`,
+  'returned-reimbursements': `select changed_at as at from reimbursement
+    where person_id = :person and state = 'returned'`,
   'outside-changes': `select decided_at as at from register_conflict
     where person_id = :person and decided_at is not null`,
+  'chapter-moves':
+    'select v.happened_at as at from chapter_move_person c join chapter_move v on v.id = c.move_id where c.person_id = :person',
   'role-invitations': 'select accepted_at as at from role_invitation where accepted_by = :person',
   'desk-acts': 'select happened_at as at from desk_act where person_id = :person',
   'access-log': `select looked_at as at from access_log where person_id in

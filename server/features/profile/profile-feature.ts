@@ -13,6 +13,7 @@ export const profile = feature({
     createProfileService({
       series: ports.series,
       giveNumber: give,
+      counting: ports.organisation.grantList,
       verification,
       isMagazineFree: magazine.isFree,
     }),

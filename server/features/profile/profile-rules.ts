@@ -1,8 +1,10 @@
 /** What is shown of a person's details, and what a change of them means. */
+import type { GrantListRules } from '#contract/organisation-profile.ts';
 import type { NotCountingReason, ProfileChange } from '#contract/profile-endpoints.ts';
 import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
-import { joiningAge, mayBeBornOn } from '#contract/values/birth-date-rules.ts';
+import { mayBeBornOn } from '#contract/values/birth-date-rules.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 
 /** Which words the consents were given to; a new wording is a new version. */
 export const newsTextVersion = 'news-2026-11';
@@ -40,11 +42,14 @@ export type CountingFacts = {
   isOtherCommunitiesSettled: boolean;
 };
 
+/** What the organisation has of the grant's rules: a D-number is taken where it says so. */
+export type CountingRules = Pick<GrantListRules, 'acceptsDNumbers'>;
+
 /** Why a member does not count for the grant (trossamfunnsloven §§ 4 and 5); empty for one who does. */
-export function whyNotCounting(facts: CountingFacts): NotCountingReason[] {
+export function whyNotCounting(facts: CountingFacts, rules: CountingRules): NotCountingReason[] {
   const reasons: [NotCountingReason, boolean][] = [
     ['number-missing', !facts.hasFodselsnummer],
-    ['d-number', facts.hasFodselsnummer && facts.isDNumber],
+    ['d-number', facts.hasFodselsnummer && facts.isDNumber && !rules.acceptsDNumbers],
     ['abroad', facts.country !== null && facts.country !== 'NO'],
     ['elsewhere', facts.otherCommunities === 'yes' && !facts.isOtherCommunitiesSettled],
   ];

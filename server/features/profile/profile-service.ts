@@ -8,7 +8,11 @@ import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isNewcomersSignInRecent, isSignInRecent } from '#server/platform/sign-in-age.ts';
+import {
+  isNewcomersSignInRecent,
+  isSignInRecent,
+  requireRecentSignIn,
+} from '#server/platform/sign-in-age.ts';
 import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
@@ -23,6 +27,7 @@ import {
   type ProfileRow,
 } from './profile-repository.ts';
 import {
+  type CountingRules,
   isSameAddress,
   maskedFodselsnummer,
   mayConsentToNews,
@@ -41,15 +46,13 @@ const noAddress: AddressFields = {
   postalPlace: '',
 };
 
-const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
-  profileOf(await findProfile(db, actor.personId), actor, now);
-
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** @param needs.series which national identity numbers are taken */
 export function createProfileService(needs: {
   series: FodselsnummerSeries;
   giveNumber: GiveNumber;
+  counting: CountingRules;
   verification: Pick<VerificationService, 'startContactPointChange'>;
   /** Whether the person may have the magazine so without paying. */
   isMagazineFree(
@@ -59,7 +62,9 @@ export function createProfileService(needs: {
     now: Date,
   ): Promise<boolean>;
 }) {
-  const { series } = needs;
+  const { series, counting } = needs;
+  const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
+    profileOf(await findProfile(db, actor.personId), actor, now, counting);
   return {
     getProfile,
 
@@ -73,7 +78,7 @@ export function createProfileService(needs: {
       if (magazine !== 'none' && magazine !== before.magazine)
         if (!(await needs.isMagazineFree(tx, personId, magazine, now)))
           throw new Refusal('INVALID_INPUT', { fields: [{ path: '/magazine', code: 'INVALID' }] });
-      const shown = profileOf(before, actor, now);
+      const shown = profileOf(before, actor, now, counting);
       const isMoved = !isSameAddress(shown, change);
       await persons.setProfile(tx, personId, {
         version: before.version + 1,
@@ -150,11 +155,6 @@ export function createProfileService(needs: {
 export const mayGiveNumber = ({ isJoining, signIn }: Actor, now: Date): boolean =>
   (isJoining ? isNewcomersSignInRecent : isSignInRecent)(signIn.authenticatedAt, now);
 
-/** @throws Refusal SIGN_IN_AGAIN */
-function requireRecentSignIn({ signIn }: Actor, now: Date): void {
-  if (!isSignInRecent(signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
-}
-
 /** A yes or a no is recorded when it is another than before. */
 async function recordConsents(
   tx: Transaction,
@@ -175,7 +175,7 @@ async function recordConsents(
   }
 }
 
-function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
+function profileOf(row: ProfileRow, { signIn }: Actor, now: Date, counting: CountingRules): Profile {
   const { name, bornOn, language, magazine, isAddressShielded, chapter, newsEmail, newsSms } = row;
   return {
     name,
@@ -188,7 +188,7 @@ function profileOf(row: ProfileRow, { signIn }: Actor, now: Date): Profile {
     newsSms,
     isMember: row.membershipId !== null,
     notCountingBecause: row.membershipId
-      ? whyNotCounting({ ...row, country: row.address?.country ?? null })
+      ? whyNotCounting({ ...row, country: row.address?.country ?? null }, counting)
       : [],
     version: String(row.version),
     mayCorrectBirthDate: !row.hasFodselsnummer,

@@ -3,7 +3,7 @@
  * the look. Why it is made this way: docs/rules/account-access.md.
  */
 
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type {
   DeskRecovery,
@@ -17,7 +17,7 @@ import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { isOpenToDesk, isOtherPerson, mustWait } from '../record-access/record-access-service.ts';
 import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
@@ -194,7 +194,7 @@ export function createDeskRecoveries(needs: {
      * @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED, RECOVERY_NOT_HERE
      */
     async approve(tx: Transaction, by: Act, id: string, reason: string): Promise<DeskRecovery> {
-      if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(by.actor, by.now);
       const one = await hold(tx, by, id, ['requested']);
       if (!isOtherPerson(one, by.actor)) throw new Refusal('SECOND_PERSON_NEEDED');
       await requirePerson(tx, by, one.personId);

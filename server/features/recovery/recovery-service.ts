@@ -6,8 +6,7 @@ import type { Actor } from '#server/actor.ts';
 import type { Events } from '#server/events.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { isOpenToDesk } from '../record-access/record-access-service.ts';
@@ -110,7 +109,7 @@ export function createRecoveryService(needs: {
       const hasProven = actor.signIn.emails.some((email) => email.toLowerCase() === one.newEmail);
       if (!hasProven || actor.staffRole !== null)
         return { outcome: 'for-another', meant: maskedAddresses(one.newEmail)[0] };
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       if (!(await isOpenToDesk(tx, one.personId, now))) return { outcome: 'unknown' };
       await finish(tx, actor, one, one.newEmail, now);
       return { outcome: 'done' };

@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { fileFaultOf } from '#server/platform/file-rows.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { type Mapping, placesOf } from './move-in-column-rules.ts';
 import { findMapping, rememberMapping } from './move-in-file-repository.ts';
 import type { MoveInFiles } from './move-in-file-service.ts';
@@ -54,11 +54,6 @@ const shownRun = ({ id, kind, source, fileName, state, fault, ...run }: RunRow):
 });
 
 const actorOf = ({ personId, name }: Actor): MoveInActor => ({ id: personId, name });
-
-/** @throws Refusal SIGN_IN_AGAIN */
-export function needRecentSignIn({ actor, now }: By): void {
-  if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
-}
 
 export function createMoveInActs(needs: {
   jobs: Pick<Jobs, 'enqueue'>;
@@ -180,14 +175,14 @@ export function createMoveInActs(needs: {
 
     /** @throws Refusal NOT_FOUND, SIGN_IN_AGAIN, CHANGED_ELSEWHERE where a decision is missing */
     async beginApplying(tx: Transaction, by: By, id: string): Promise<MoveInDetails> {
-      needRecentSignIn(by);
+      requireRecentSignIn(by.actor, by.now);
       await moveIns.beginApplying(tx, id, by.now);
       return step(tx, id, by.actor);
     },
 
     /** @throws Refusal NOT_FOUND, SIGN_IN_AGAIN, CHANGED_ELSEWHERE */
     async beginUndoing(tx: Transaction, by: By, id: string): Promise<MoveInDetails> {
-      needRecentSignIn(by);
+      requireRecentSignIn(by.actor, by.now);
       await moveIns.beginUndoing(tx, id, by.now);
       return step(tx, id, by.actor);
     },

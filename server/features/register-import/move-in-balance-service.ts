@@ -9,8 +9,8 @@ import type { Actor } from '#server/actor.ts';
 import { CsvProblem, csvRowsOf, type FileRow } from '#server/platform/csv-rows.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { listStaff } from '../staff-desk/staff-member-service.ts';
-import { needRecentSignIn } from './move-in-act-service.ts';
 import {
   addBalance,
   addSignature,
@@ -133,7 +133,7 @@ export const moveInBalances = {
     id: string,
     wished: { digest: string; reasons: { difference: MoveInDifference; reason: string }[] },
   ): Promise<Record<string, never>> {
-    needRecentSignIn(by);
+    requireRecentSignIn(by.actor, by.now);
     const { run, runs, lines, digest, signed } = await openBalance(tx, await demandApplied(tx, id, true));
     const hasTheirs = (await listTheirSums(tx, run)).length > 0;
     if (signed || !hasTheirs || digest !== wished.digest) throw new Refusal('CHANGED_ELSEWHERE');
@@ -150,7 +150,7 @@ export const moveInBalances = {
 
   /** @throws Refusal NOT_FOUND, SIGN_IN_AGAIN, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED for the one who signed first */
   async signAlso(tx: Transaction, by: By, id: string, balanceId: string): Promise<Record<string, never>> {
-    needRecentSignIn(by);
+    requireRecentSignIn(by.actor, by.now);
     const { signed } = await openBalance(tx, await demandApplied(tx, id, true));
     if (signed?.id !== balanceId) throw new Refusal('CHANGED_ELSEWHERE');
     const signatures = await listSignatures(tx, balanceId);

@@ -110,6 +110,11 @@ describe('moving in from the page', () => {
       file.text,
       '\ufefflinje;nøkkel;utfall;merknad\r\n33;;avvist;Innholdet i kolonnen kan ikke leses (id)\r\n',
     );
+    const nynorsk = await portal.call('vigdis', 'GET /api/administration/move-ins/:id/report', {
+      params: { id },
+      language: 'nn',
+    });
+    assert.match(nynorsk.text, /33;;avvist;Innhaldet i kolonnen kan ikkje lesast \(id\)/);
 
     const old = await portal.issuer.tokenFor({
       subject: demoAccounts.vigdis.id,

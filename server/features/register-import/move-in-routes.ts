@@ -17,7 +17,8 @@ export const moveInHandlers = (acts: MoveInActs): Handlers<typeof moveInEndpoint
     acts.match(tx, by, params.id, body.columns),
   'GET /api/administration/move-ins/:id/rows': ({ db, params, query }) =>
     moveInView.rows(db, params.id, query),
-  'GET /api/administration/move-ins/:id/report': ({ db, params }) => moveInView.report(db, params.id),
+  'GET /api/administration/move-ins/:id/report': ({ db, params, language }) =>
+    moveInView.report(db, params.id, language),
   'GET /api/administration/move-ins/:id/duplicates': ({ db, params, query, ...by }) =>
     moveInView.duplicates(db, by, params.id, query),
   'POST /api/administration/move-ins/:id/decisions': ({ tx, params, body, ...by }) =>

@@ -1,13 +1,10 @@
 /** The report of a run and its duplicates, a page at a time. */
-import type { FileAnswer } from '#contract/endpoint.ts';
+import type { StreamedFile } from '#contract/endpoint.ts';
 import type { MoveInDuplicate, MoveInReportLine } from '#contract/move-in-endpoints.ts';
-import {
-  moveInOutcomeWords,
-  moveInReportHeading,
-  moveInReportName,
-  rowRemarks,
-} from '#contract/move-in-texts.ts';
+import * as nynorsk from '#contract/move-in-texts.nn.ts';
+import * as bokmal from '#contract/move-in-texts.ts';
 import type { MoveInOutcome } from '#contract/move-in-values.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,8 +16,7 @@ type Looking = { actor: Actor; now: Date; requestId: string };
 
 const linesShown = 50;
 const duplicatesShown = 20;
-/** A file of more lines is written by the terminal. */
-const linesInFile = 100_000;
+const linesReadAtOnce = 1000;
 
 /** @throws Refusal NOT_FOUND */
 async function demandRun(db: Database | Transaction, id: string): Promise<RunRow> {
@@ -48,6 +44,21 @@ const shownDuplicate = (row: DuplicateRow): MoveInDuplicate => {
   };
 };
 
+/** As many rows as there are: a few in memory at a time. */
+async function* reportLines(db: Database, id: string, language: Language): AsyncGenerator<Uint8Array> {
+  const { moveInOutcomeWords, rowRemarks } = language === 'nn' ? nynorsk : bokmal;
+  yield Buffer.from(`${bokmal.moveInReportHeading}\r\n`);
+  for (let after = 0; ; ) {
+    const rows = await listReport(db, id, { after, limit: linesReadAtOnce, outcome: null });
+    if (rows.length === 0) return;
+    const lines = rows.map((row) =>
+      [row.line, row.externalId ?? '', moveInOutcomeWords[row.outcome], cell(rowRemarks(row))].join(';'),
+    );
+    yield Buffer.from(`${lines.join('\r\n')}\r\n`);
+    after = rows.at(-1)!.line;
+  }
+}
+
 export const moveInView = {
   /** @throws Refusal NOT_FOUND */
   async rows(
@@ -63,20 +74,10 @@ export const moveInView = {
   },
 
   /** By line and the key of the old system only: the report may be passed on. @throws Refusal NOT_FOUND */
-  async report(db: Database, id: string): Promise<FileAnswer> {
+  async report(db: Database, id: string, language: Language): Promise<StreamedFile> {
     const run = await demandRun(db, id);
-    const lines = [moveInReportHeading];
-    for (let after = 0; lines.length <= linesInFile; ) {
-      const rows = await listReport(db, id, { after, limit: 5000, outcome: null });
-      if (rows.length === 0) break;
-      for (const row of rows)
-        lines.push(
-          [row.line, row.externalId ?? '', moveInOutcomeWords[row.outcome], cell(rowRemarks(row))].join(';'),
-        );
-      after = rows.at(-1)!.line;
-    }
-    const name = moveInReportName(run.fileName);
-    return { name, type: 'text/csv', content: new TextEncoder().encode(`${lines.join('\r\n')}\r\n`) };
+    const name = bokmal.moveInReportName(run.fileName);
+    return { name, type: 'text/csv', sizeBytes: null, content: reportLines(db, id, language) };
   },
 
   /** @throws Refusal NOT_FOUND */

@@ -7,6 +7,7 @@ import {
   Fodselsnummer,
   type FodselsnummerSeries,
 } from '#contract/values/fodselsnummer.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { NamePart } from '#contract/values/person-name.ts';
 import { readPhoneNumber } from '#contract/values/phone-number.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
@@ -93,8 +94,6 @@ export type RegisterRow = {
 
 /** What is written where the file does not say in which words somebody agreed. */
 export const unknownText = 'ukjent';
-/** No one is a member before this age (trossamfunnsloven § 2). */
-const joiningAge = 15;
 const textVersion = singleLine(0, 100);
 
 /** @param today in Norway, `YYYY-MM-DD` */

@@ -1,5 +1,6 @@
 /** Figures that say nothing of a few: neither as they stand, nor by taking one from another. */
-import { type AgeBand, smallestShown } from '#contract/unit-member-endpoints.ts';
+import { smallestShown } from '#contract/unit-member-endpoints.ts';
+import type { AgeBand } from '#contract/values/age-bands.ts';
 
 /** A count that may be shown; null: fewer than five, and somebody. */
 export const shownCount = (count: number): number | null =>

@@ -2,12 +2,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { type MemberFile, type MemberPurpose, memberFileDays } from '#contract/unit-member-endpoints.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { getActingIn } from '../offices/office-service.ts';
 import {
   addMemberFile,
@@ -26,14 +27,17 @@ const filesPerDay = 10;
 const dayMs = 86_400_000;
 
 export type MemberFiles = ReturnType<typeof createMemberFiles>;
-export type MemberFileWords = (facts: {
-  name: string;
-  unit: string;
-  purpose: MemberPurpose;
-  takenOn: string;
-  deleteBy: string;
-  code: string;
-}) => FileWords & { fileName: string };
+export type MemberFileWords = (
+  facts: {
+    name: string;
+    unit: string;
+    purpose: MemberPurpose;
+    takenOn: string;
+    deleteBy: string;
+    code: string;
+  },
+  language: Language,
+) => FileWords & { fileName: string };
 
 export function createMemberFiles(needs: { words: MemberFileWords }) {
   return {
@@ -49,12 +53,18 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
     },
 
     /** @throws Refusal NOT_FOUND, FORBIDDEN where the unit may not, SIGN_IN_AGAIN, TOO_MANY_LOOKS */
-    take: (db: Database, { actor, now, requestId }: By, unitId: string, purpose: MemberPurpose) =>
+    take: (
+      db: Database,
+      { actor, now, requestId }: By,
+      unitId: string,
+      purpose: MemberPurpose,
+      language: Language,
+    ) =>
       inTransaction(db, async (tx): Promise<FileAnswer> => {
         const today = norwegianDay(now);
         const { unit, mayExport } = await getActingIn(tx, actor.personId, unitId, today, 'offices');
         if (!mayExport) throw new Refusal('FORBIDDEN');
-        if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+        requireRecentSignIn(actor, now);
         const until = new Date(now.getTime() + dayMs);
         if ((await countAttempt(tx, `member-file:${actor.personId}`, now, until)) > filesPerDay)
           throw new Refusal('TOO_MANY_LOOKS', { retryAfterSeconds: dayMs / 1000 });
@@ -72,7 +82,7 @@ export function createMemberFiles(needs: { words: MemberFileWords }) {
         await logMembers(tx, { actor, now, requestId }, unitId, 'members-export', members);
         const deleteBy = addDays(today, memberFileDays);
         const facts = { name: actor.name, unit: unit.name, purpose, takenOn: today, deleteBy, code };
-        const { fileName, ...words } = needs.words(facts);
+        const { fileName, ...words } = needs.words(facts, language);
         return { name: fileName, type: 'text/csv', content: Buffer.from(memberFile(words, code, members)) };
       }),
 

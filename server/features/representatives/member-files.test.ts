@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { chapterContactTextVersion } from '#contract/unit-member-endpoints.ts';
+import { chapterContactTextVersion } from '#contract/chapter-contact.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { inDays } from '../../../test/support/days.ts';
 import { insertMemberFile, insertOffice, units } from '../../../test/support/office-fixtures.ts';
@@ -39,13 +39,14 @@ describe('the members of a chapter as a file', () => {
   });
   after(() => portal.close());
 
-  const take = async (secondsSinceSignIn = 10, who: 'liv' | 'ola' = 'liv') => {
+  const take = async (secondsSinceSignIn = 10, who: 'liv' | 'ola' = 'liv', language = 'nb') => {
     const { id: subject, name } = demoPersons[who].account;
     const authenticatedAt = Math.floor(Date.now() / 1000) - secondsSinceSignIn;
     const token = await portal.issuer.tokenFor({ subject, name, authenticatedAt });
     return portal.call(who, 'GET /api/units/:id/member-file', {
       params: { id: units.oslo },
       query: { purpose: 'annual-meeting' },
+      language,
       token,
     });
   };
@@ -79,6 +80,8 @@ describe('the members of a chapter as a file', () => {
     assert.ok(text.includes(`;${files[0].code}\r\n`));
     const [look] = body(await portal.call('kari', 'GET /api/looks')).looks;
     assert.deepEqual([look.name, look.reason], ['Liv', 'members-export']);
+    const inEnglish = (await take(10, 'liv', 'en')).bytes.toString('utf8');
+    assert.match(inEnglish, /Downloaded by Liv Moen .* for Oslo lokallag, to call an annual meeting/);
   });
 
   test('each is told what of theirs was in it, and no more', async () => {

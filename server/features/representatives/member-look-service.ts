@@ -1,4 +1,4 @@
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { logSeen, type MemberLookReason } from '../staff-desk/access-log-service.ts';
 import type { By } from './office-act-service.ts';

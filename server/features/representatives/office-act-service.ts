@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { candidateSearchLimits, type MyOffice, type UnitOffice } from '#contract/office-endpoints.ts';
 import { confidentialityTextVersion, type OfficeRole, rolesOf } from '#contract/office-values.ts';
+import { decidesReimbursements } from '#contract/reimbursement-values.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
@@ -151,10 +152,11 @@ export function createOfficeActs(needs: { announce: Announce }) {
 
     /** @throws Refusal NOT_FOUND */
     async getUnit(db: Database, { actor, now }: By, unitId: string) {
-      const { unit, powers } = await getActingIn(db, actor.personId, unitId, norwegianDay(now));
+      const { unit, powers, roles } = await getActingIn(db, actor.personId, unitId, norwegianDay(now));
       return {
         unit,
         powers,
+        decidesReimbursements: decidesReimbursements(roles),
         above: await listUnitsAbove(db, unitId),
         below: await listUnitsBelow(db, unitId),
       };

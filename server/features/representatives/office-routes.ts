@@ -35,9 +35,8 @@ export const replyAddressHandlers = ({
 export const unitDocumentHandlers = ({
   documents,
 }: RepresentativeParts): Handlers<typeof unitDocumentEndpoints> => ({
-  'GET /api/units/:id/documents': ({ db, params, ...by }) => documents.list(db, by, params.id),
-  'POST /api/units/:id/reimbursements': ({ tx, params, body, ...by }) =>
-    documents.claim(tx, by, params.id, body),
+  'GET /api/units/:id/documents': ({ db, params, language, ...by }) =>
+    documents.list(db, by, params.id, language),
 });
 
 export const handoverHandlers = ({ handovers }: RepresentativeParts): Handlers<typeof handoverEndpoints> => ({
@@ -59,8 +58,8 @@ export const unitMemberHandlers = ({
     members.welcome(tx, by, params.id, body.personId),
   'GET /api/units/:id/figures': ({ db, params, ...by }) => members.getFigures(db, by, params.id),
   'GET /api/units/:id/member-files': ({ db, params, ...by }) => files.list(db, by, params.id),
-  'GET /api/units/:id/member-file': ({ db, params, query, ...by }) =>
-    files.take(db, by, params.id, query.purpose),
+  'GET /api/units/:id/member-file': ({ db, params, query, language, ...by }) =>
+    files.take(db, by, params.id, query.purpose, language),
   'GET /api/member-files': ({ db, ...by }) => files.listLeft(db, by),
   'POST /api/member-files/:id/deletions': ({ tx, params, ...by }) => files.confirmDeleted(tx, by, params.id),
   'PUT /api/staff/units/:id/export': ({ tx, params, body }) => files.allow(tx, params.id, body.mayExport),

@@ -111,7 +111,7 @@ export async function listUnitsAbove(db: Database, id: string): Promise<OfficeUn
 
 export async function listUnitsBelow(db: Database, id: string): Promise<OfficeUnit[]> {
   const { rows } = await sql<OfficeUnit>`
-    select id, name, kind from unit where parent_id = ${id} order by name`.execute(db);
+    select id, name, kind from unit where parent_id = ${id} and closed_on is null order by name`.execute(db);
   return rows;
 }
 
@@ -120,7 +120,7 @@ export async function listUnitTree(db: Database, today: string): Promise<StaffUn
   const { rows } = await sql<StaffUnit>`
     with recursive tree as (
       select u.*, array[u.name] as way from unit u where u.parent_id is null
-      union all select u.*, t.way || u.name from unit u join tree t on u.parent_id = t.id
+      union all select u.*, t.way || u.name from unit u join tree t on u.parent_id = t.id where u.closed_on is null
     )
     select t.id, t.name, t.kind, t.parent_id as "parentId",
       (select count(*)::int from office o where o.unit_id = t.id and o.accepted_at is not null

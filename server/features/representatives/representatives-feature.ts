@@ -1,8 +1,6 @@
 import { feature } from '#server/feature.ts';
 import { memberFileWords } from '#server/letters/member-file-words.ts';
-import { reimbursementWords } from '#server/letters/reimbursement-words.ts';
 import { rowsFollow } from '#server/platform/database/person-rows.ts';
-import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { attentionToOffices } from '../offices/office-service.ts';
 import { createHandovers } from './handover-service.ts';
@@ -29,15 +27,15 @@ import { createUnitMessages } from './unit-message-service.ts';
 /** Those elected in the units: their offices, their members, and what they write to them. */
 export const representatives = feature({
   name: 'representatives',
-  needs: { notices, enquiries },
-  build({ notices: { announce }, enquiries: { enquiries } }, { jobs, secret, organisation, cursors }) {
+  needs: { notices },
+  build({ notices: { announce } }, { jobs, secret, organisation, cursors }) {
     const acts = createOfficeActs({ announce });
     return {
       acts,
       files: createMemberFiles({ words: memberFileWords }),
       replies: createReplyAddresses({ jobs, secret }),
       handovers: createHandovers({ acts }),
-      documents: createUnitDocuments({ organisation, enquiries, words: reimbursementWords }),
+      documents: createUnitDocuments({ organisation }),
       members: createUnitMembers({ cursors }),
       unitMessages: createUnitMessages({ announce }),
     };

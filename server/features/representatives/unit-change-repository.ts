@@ -6,7 +6,7 @@ import type { Unit } from './unit-change-rules.ts';
 /** All units, each after its parent, by name. */
 export async function listUnits(db: Database | Transaction): Promise<Unit[]> {
   const { rows } = await sql<Unit>`
-    select id, kind, name, parent_id as "parentId", municipalities from unit
+    select id, kind, name, parent_id as "parentId", municipalities, closed_on as "closedOn" from unit
     order by array_position(array['national', 'region', 'chapter'], kind), name`.execute(db);
   return rows;
 }
@@ -16,7 +16,7 @@ export async function lockUnits(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('units'))`.execute(tx);
 }
 
-export async function insertUnit(tx: Transaction, unit: Omit<Unit, 'id'>): Promise<string> {
+export async function insertUnit(tx: Transaction, unit: Omit<Unit, 'id' | 'closedOn'>): Promise<string> {
   const id = randomUUID();
   await sql`
     insert into unit (id, kind, name, parent_id, municipalities)
@@ -26,7 +26,7 @@ export async function insertUnit(tx: Transaction, unit: Omit<Unit, 'id'>): Promi
 
 export async function updateUnit(
   tx: Transaction,
-  { id, name, parentId, municipalities }: Omit<Unit, 'kind'>,
+  { id, name, parentId, municipalities }: Omit<Unit, 'kind' | 'closedOn'>,
 ): Promise<void> {
   await sql`
     update unit set name = ${name}, parent_id = ${parentId}, municipalities = ${municipalities}::text[]

@@ -8,6 +8,7 @@ const unit = (id: string, kind: Unit['kind'], name: string, parentId: string | n
   name,
   parentId,
   municipalities: [],
+  closedOn: null,
 });
 const units = [
   unit('n', 'national', 'Norge', null),
@@ -52,4 +53,14 @@ test('a unit is moved under one that it may be under', () => {
   assert.equal(refusal({ kind: 'move', unit: 'Oslo lokallag', parent: 'Norge' }), null);
   assert.equal(refusal({ kind: 'move', unit: 'Øst', parent: 'Øst' }), 'wrong-parent');
   assert.equal(refusal({ kind: 'move', unit: 'Norge', parent: 'Øst' }), 'wrong-parent');
+});
+
+test('a closed unit is only renamed, and nothing is put under it', () => {
+  const closed = units.map((one) => (one.kind === 'region' ? { ...one, closedOn: '2026-11-29' } : one));
+  const { name } = closed.find(({ kind }) => kind === 'region')!;
+  const refused = (change: UnitChange) => refusalOf(change, closed, () => true);
+  assert.equal(refused({ kind: 'rename', unit: name, to: 'Noe annet' }), null);
+  assert.equal(refused({ kind: 'move', unit: name, parent: closed[0]!.name }), 'unknown');
+  const added = { kind: 'add', unit: 'Nytt lag', as: 'chapter', municipalities: [] } as const;
+  assert.equal(refused({ ...added, parent: name }), 'unknown-parent');
 });

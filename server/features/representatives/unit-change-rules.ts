@@ -7,6 +7,8 @@ export type Unit = {
   name: string;
   parentId: string | null;
   municipalities: readonly string[];
+  /** `YYYY-MM-DD`; null: open. */
+  closedOn: string | null;
 };
 
 /** `unit` is the name that it has; a name is enough, because each is used once. */
@@ -47,6 +49,7 @@ export function refusalOf(
   const holder = newName === null ? undefined : findUnit(units, newName);
   if (holder && (change.kind === 'add' || holder.id !== unit?.id)) return 'name-taken';
   if (change.kind === 'rename') return null;
+  if (unit?.closedOn) return 'unknown';
   if (change.kind === 'move') return refusalOfParent(unit!.kind, change.parent, units);
   if (!change.municipalities.every(isMunicipality)) return 'unknown-municipality';
   const kind = change.kind === 'add' ? change.as : unit!.kind;
@@ -58,6 +61,6 @@ function refusalOfParent(kind: UnitKind, parent: string | null, units: readonly 
   if (kind === 'national')
     return parent !== null || units.some((unit) => unit.kind === kind) ? 'wrong-parent' : null;
   const found = parent === null ? undefined : findUnit(units, parent);
-  if (!found) return 'unknown-parent';
+  if (!found || found.closedOn) return 'unknown-parent';
   return parentsOf[kind].includes(found.kind) ? null : 'wrong-parent';
 }

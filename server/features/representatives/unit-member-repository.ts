@@ -164,7 +164,7 @@ export async function countChapters(db: Database, on: string): Promise<void> {
   await sql`
     insert into unit_count (unit_id, counted_on, members)
     select u.id, ${on}::date, (select count(*) from membership m where m.chapter_id = u.id and m.ended_on is null)
-    from unit u where u.kind = 'chapter' on conflict do nothing`.execute(db);
+    from unit u where u.kind = 'chapter' and u.closed_on is null on conflict do nothing`.execute(db);
 }
 
 export type ChapterContactRow = { isGiven: boolean; chapter: string | null; bornOn: string | null };

@@ -4,13 +4,13 @@
  */
 
 import {
-  ageBands,
   type MemberPurpose,
   membersPerPage,
   type NewMember,
   smallestShown,
   type UnitFigures,
 } from '#contract/unit-member-endpoints.ts';
+import { ageBands } from '#contract/values/age-bands.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';

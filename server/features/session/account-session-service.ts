@@ -21,8 +21,10 @@ import { deviceOf, signedInWith } from './device-rules.ts';
 export const endAtProviderJob = { name: 'end-sign-in-at-provider' };
 export type EndAtProvider = { sessionId: string };
 
-/** How long an ended sign-in may still work in another process; and the precision of «last used». */
-const [checkedForMs, usedWithinMs] = [30_000, 600_000];
+/** How long an ended sign-in may still work in another process; the page of one's devices says so. */
+export const checkedForMs = 30_000;
+/** The precision of «last used». */
+const usedWithinMs = 600_000;
 const shownDays = 14;
 /** A user who ends their own sign-in is on the way to the provider to sign out: it must still be known there. */
 const ownEndsAfterSeconds = 60;

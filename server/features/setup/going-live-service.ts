@@ -1,11 +1,13 @@
 /** What is missing before the portal is opened to members, in the order of what hurts most. */
+
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { CheckState, GoingLive, GoingLiveCheck, SetupChannel } from '#contract/setup-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Ports } from '#server/portal-ports.ts';
 import { readUnits } from '../administration/unit-administration-service.ts';
 import { listStaff } from '../staff-desk/staff-member-service.ts';
 import { hasReceipt } from './going-live-repository.ts';
-import { dkimState, dmarcState, isMadeUp, spfState } from './sender-domain-rules.ts';
+import { dkimState, dmarcState, isMadeUp, spfState, worstOf } from './sender-domain-rules.ts';
 import { listSentTests } from './setup-message-repository.ts';
 
 export type GoingLiveNeeds = Pick<
@@ -20,26 +22,37 @@ const check = (id: GoingLiveCheck['id'], state: CheckState, ...facts: string[]):
 });
 const okOr = (isOk: boolean, otherwise: CheckState): CheckState => (isOk ? 'ok' : otherwise);
 
-/** SPF, DKIM and DMARC of the domain that letters come from. */
+/** The domains that letters come from: one, or another for people who have chosen that we may say who we are. */
+export const senderDomains = ({ sender }: Pick<OrganisationProfile, 'sender'>): string[] => [
+  ...new Set([sender.email, sender.namedEmail ?? sender.email].map((address) => address.split('@')[1]!)),
+];
+
+/** SPF, DKIM and DMARC of the domains that letters come from. */
 export async function checkSenderDomain({
   names,
   operation,
   organisation,
 }: Pick<GoingLiveNeeds, 'names' | 'operation' | 'organisation'>): Promise<GoingLiveCheck[]> {
-  const domain = organisation.sender.email.split('@')[1]!;
+  const domains = senderDomains(organisation);
   const { dkimSelector } = operation;
-  const key = `${dkimSelector}._domainkey.${domain}`;
-  const policy = `_dmarc.${domain}`;
-  const [spf, dkim, dmarc] = await Promise.all([
-    names.texts(domain),
-    dkimSelector === null ? null : names.texts(key),
-    names.texts(policy),
+  const judged = async (
+    id: 'spf' | 'dkim' | 'dmarc',
+    stateOf: (records: readonly string[] | null) => CheckState,
+    nameOf: (domain: string) => string,
+  ) => {
+    const found = domains
+      .map(nameOf)
+      .map(async (name) => ({ name, state: stateOf(await names.texts(name)) }));
+    const { state, names: worst } = worstOf(await Promise.all(found));
+    return check(id, state, ...worst);
+  };
+  return Promise.all([
+    judged('spf', spfState, (domain) => domain),
+    dkimSelector === null
+      ? check('dkim', 'look', ...domains)
+      : judged('dkim', dkimState, (domain) => `${dkimSelector}._domainkey.${domain}`),
+    judged('dmarc', dmarcState, (domain) => `_dmarc.${domain}`),
   ]);
-  return [
-    check('spf', spfState(spf), domain),
-    dkimSelector === null ? check('dkim', 'look', domain) : check('dkim', dkimState(dkim), key),
-    check('dmarc', dmarcState(dmarc), policy),
-  ];
 }
 
 async function checkUnits(db: Database): Promise<GoingLiveCheck> {

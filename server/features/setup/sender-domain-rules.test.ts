@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dkimState, dmarcState, isMadeUp, spfState } from './sender-domain-rules.ts';
+import { dkimState, dmarcState, isMadeUp, isOwnDomain, spfState, worstOf } from './sender-domain-rules.ts';
 
 test('SPF is one record that does not let everybody send', () => {
   assert.equal(spfState(['v=spf1 include:spf.post.no -all', 'google-site=1']), 'ok');
@@ -33,4 +33,24 @@ test('DMARC asks receivers to do something', () => {
 test('addresses of the demo are no real ones', () => {
   assert.ok(isMadeUp('minside.example'));
   assert.ok(!isMadeUp('example.no'));
+});
+
+test('a domain is ours when its registered name is that of the portal or of the organisation', () => {
+  const ours = ['minside.laget.no', 'www.laget.no'];
+  for (const domain of ['laget.no', 'post.laget.no', 'MinSide.Laget.no'])
+    assert.ok(isOwnDomain(domain, ours), domain);
+  for (const domain of ['lagets.no', 'laget.com', 'laget.no.utsending.example'])
+    assert.ok(!isOwnDomain(domain, ours), domain);
+});
+
+test('of several domains the worst is told, by name', () => {
+  assert.deepEqual(
+    worstOf([
+      { name: 'a.no', state: 'ok' },
+      { name: 'b.no', state: 'missing' },
+      { name: 'c.no', state: 'look' },
+    ]),
+    { state: 'missing', names: ['b.no'] },
+  );
+  assert.deepEqual(worstOf([{ name: 'a.no', state: 'ok' }]), { state: 'ok', names: ['a.no'] });
 });

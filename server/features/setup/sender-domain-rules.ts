@@ -29,3 +29,23 @@ export function dmarcState(records: Records): CheckState {
 
 /** Names that no real organisation has (RFC 2606). */
 export const isMadeUp = (domain: string): boolean => /(^|\.)example$/i.test(domain);
+
+/** Whether letters come from a domain of ours: the registered name, the last two parts, is that of one of these hosts. */
+export const isOwnDomain = (domain: string, hosts: readonly string[]): boolean =>
+  hosts.some((host) => registered(host) === registered(domain));
+
+const registered = (host: string): string => host.toLowerCase().split('.').slice(-2).join('.');
+
+const badness: Record<CheckState, number> = { ok: 0, unknown: 1, look: 2, missing: 3 };
+
+/** @returns the state of the worst, and the names that are in it */
+export function worstOf(found: readonly { state: CheckState; name: string }[]): {
+  state: CheckState;
+  names: string[];
+} {
+  const state = found.reduce<CheckState>(
+    (worst, one) => (badness[one.state] > badness[worst] ? one.state : worst),
+    'ok',
+  );
+  return { state, names: found.filter((one) => one.state === state).map(({ name }) => name) };
+}

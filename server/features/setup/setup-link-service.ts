@@ -4,7 +4,7 @@ import type { SetupClaim, SetupClaimOutcome } from '#contract/setup-endpoints.ts
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { persons } from '../persons/person-service.ts';
 import {
   changeUnitIn,
@@ -57,7 +57,7 @@ export async function claimSetup(
   { code, givenName, familyName }: SetupClaim,
 ): Promise<{ outcome: SetupClaimOutcome }> {
   if (!actor.signIn.isStrong) throw new Refusal('STRONG_SIGN_IN_NEEDED');
-  if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+  requireRecentSignIn(actor, now);
   await lockRoles(tx);
   const link = await holdSetupLink(tx, hashOf(code));
   const administrators = await countAdministrators(tx);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type LookReason, lookLists, type SeenField } from '#contract/desk-person-endpoints.ts';
+import { lookLists, type SeenField } from '#contract/look-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type SeenPerson = { id: string; fields: readonly SeenField[] };
@@ -106,7 +106,7 @@ export type FlaggedLook = {
   id: string;
   staffName: string;
   flag: 'own' | 'colleague';
-  reason: LookReason;
+  reason: string;
   remark: string | null;
   fields: SeenField[];
   lookedAt: Date;

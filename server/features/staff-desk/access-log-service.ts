@@ -1,5 +1,5 @@
 /** The only writer of the access log: each view of another's data, by staff or elected members. */
-import type { LookList, LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
+import type { LookList, LookReason, SeenField } from '#contract/look-values.ts';
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -10,6 +10,7 @@ import { sealHead } from './log-head-service.ts';
 export type MemberLookReason =
   | 'office-search'
   | 'unit-case'
+  | 'reimbursement'
   | 'members-export'
   | 'members-welcome'
   | `members-${MemberPurpose}`;

@@ -3,8 +3,8 @@
  * a person, it has a reason, is counted, and each person found is logged.
  */
 
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import { casesFound } from '#contract/desk-queue-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -26,6 +26,8 @@ export type CaseFacts = {
   isExtended: boolean;
   assigneeId: string | null;
   assigneeName: string | null;
+  /** Of the assignee: the current one or the next. */
+  absence: { fromOn: string; untilOn: string } | null;
   tags: DeskTag[];
   forwardedTo: string | null;
   forwarding: { unitName: string; sentAt: string; agreedAt: string | null } | null;
@@ -40,7 +42,8 @@ export async function findCase(db: Database, id: string): Promise<CaseFacts | un
       e.sender_name as "senderName", e.sender_email as "senderEmail", e.sender_phone as "senderPhone", e.received_at as "receivedAt",
       e.last_message_at as "lastMessageAt", e.closed_at as "closedAt", e.waits_since as "waitsSince",
       e.due_on as "dueOn", e.is_extended as "isExtended", e.assignee_id as "assigneeId",
-      a.given_name as "assigneeName", coalesce(
+      a.given_name as "assigneeName", (select json_build_object('fromOn', w.from_on, 'untilOn', w.until_on)
+        from staff_absence w where w.staff_id = e.assignee_id) as absence, coalesce(
         (select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name))
          from enquiry_tag t join desk_tag g on g.id = t.tag_id where t.enquiry_id = e.id), '[]'::json) as tags, u.name as "forwardedTo",
       (select json_build_object('unitName', fu.name, 'sentAt', f.sent_at, 'agreedAt', f.agreed_at)
@@ -157,7 +160,8 @@ export async function addNote(
 export type NewEvent = {
   enquiryId: string;
   kind: DeskEvent['kind'];
-  actorId: string;
+  /** Null for the portal. */
+  actorId: string | null;
   assigneeId?: string | null;
   unitId?: string;
   reference?: string;

@@ -4,10 +4,11 @@
  */
 
 import type { DeskCase, PersonName } from '#contract/desk-case-endpoints.ts';
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
 import type { ChangedField, EnquiryTopic, Reply } from '#contract/enquiry-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import { enquiryCase } from '../enquiries/enquiry-case-service.ts';
@@ -161,7 +162,10 @@ export function createDeskCaseService(needs: {
     /** @param assigneeId null gives it back to the queue. @throws Refusal as `act`; INVALID_INPUT where they have no role */
     assign: (tx: Transaction, by: Act, seen: Seen, assigneeId: string | null) =>
       act(tx, by, seen, async ({ id, assigneeId: former }) => {
-        if (assigneeId && !(await listColleagues(tx)).some((one) => one.id === assigneeId))
+        if (
+          assigneeId &&
+          !(await listColleagues(tx, norwegianDay(by.now))).some((one) => one.id === assigneeId)
+        )
           throw invalid('/assigneeId');
         if (assigneeId === former) return;
         await enquiryCase.change(tx, id, { assignee_id: assigneeId });

@@ -2,6 +2,7 @@
 import type { DeskEvent } from '#contract/desk-case-endpoints.ts';
 import type { EnquiryEvent } from '#contract/enquiry-endpoints.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { awayUntil } from './absence-rules.ts';
 import type { CaseFacts, EventRow } from './desk-case-repository.ts';
 import { daysLeft } from './desk-rules.ts';
 
@@ -46,6 +47,8 @@ export function factsShown(facts: CaseFacts, now: Date) {
     closedAt: facts.closedAt?.toISOString() ?? null,
     waitsSince: facts.waitsSince?.toISOString() ?? null,
     workingDaysLeft: daysLeft(dueOn, norwegianDay(now)),
-    assignee: assigneeId ? { id: assigneeId, name: assigneeName ?? '' } : null,
+    assignee: assigneeId
+      ? { id: assigneeId, name: assigneeName ?? '', awayUntilOn: awayUntil(facts.absence, norwegianDay(now)) }
+      : null,
   };
 }

@@ -1,7 +1,9 @@
 /** The monthly control of views, and of the log itself. */
+import { LookReason } from '#contract/look-values.ts';
 import { addMonths } from '#contract/values/working-days.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { forgetAbsences } from './absence-repository.ts';
 import {
   countLooks,
   countRepresentativeLooks,
@@ -12,6 +14,7 @@ import {
 import { forgetPresence } from './desk-case-repository.ts';
 import { forgetReasons } from './desk-person-repository.ts';
 import { isOutlier, median } from './desk-rules.ts';
+import { forgetTurns } from './turn-repository.ts';
 
 /** @param month `YYYY-MM`; this month unless said */
 export async function getLookControl(db: Database, month: string | undefined, now: Date) {
@@ -26,7 +29,12 @@ export async function getLookControl(db: Database, month: string | undefined, no
     brokenAt: await findBrokenRow(db),
     staff: await countLooks(db, fromOn, toOn),
     representatives: elected.map((row) => ({ ...row, isOutlier: isOutlier(row.looks, usual) })),
-    flagged: flagged.map((look) => ({ ...look, lookedAt: look.lookedAt.toISOString() })),
+    flagged: flagged.map(({ reason, lookedAt, ...look }) => ({
+      ...look,
+      // A reason that the pages of the release before do not know: its remark says what it was.
+      reason: LookReason.safeParse(reason).data ?? ('written' as const),
+      lookedAt: lookedAt.toISOString(),
+    })),
   };
 }
 
@@ -42,5 +50,7 @@ export async function tidyDesk(db: Database, now: Date): Promise<number | null> 
   await forgetOldLooks(db, new Date(old.getTime() - 24 * 3_600_000));
   await forgetPresence(db, dayAgo);
   await forgetReasons(db, dayAgo);
+  await forgetAbsences(db, norwegianDay(now));
+  await forgetTurns(db);
   return findBrokenRow(db);
 }

@@ -3,12 +3,13 @@
  * was seen are one transaction; where the log cannot be written, nothing is shown.
  */
 
-import type { DeskPerson, PersonHit, SeenField } from '#contract/desk-person-endpoints.ts';
+import type { DeskPerson, PersonHit } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { type Look, logLooks } from './access-log-service.ts';
 import type { Act } from './desk-case-service.ts';
 import {
@@ -33,7 +34,7 @@ export type DeskPersonService = ReturnType<typeof createDeskPersonService>;
 /** How long a written reason is good for. */
 const reasonMinutes = 30;
 /** More than a busy day needs; less than it takes to copy a register. */
-const perHour = { search: 30, person: 60, details: 60, number: 10 };
+const perHour = { search: 30, person: 60, details: 60, timeline: 120, number: 10 };
 
 type Ground = Pick<Look, 'reason' | 'subjectId' | 'remark'>;
 
@@ -162,7 +163,7 @@ export function createDeskPersonService(needs: { seal: Pick<NumberSeal, 'open'> 
     /** @throws Refusal SIGN_IN_AGAIN, REASON_NEEDED, TOO_MANY_LOOKS */
     getFodselsnummer: (db: Database, by: Act, id: string, reasonId: string | undefined) =>
       inTransaction(db, async (tx) => {
-        if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+        requireRecentSignIn(by.actor, by.now);
         const ground = await writtenGround(tx, by, id, reasonId);
         if (!ground) throw new Refusal('REASON_NEEDED');
         await countOnce(tx, by, 'number');

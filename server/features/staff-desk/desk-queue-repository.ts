@@ -20,6 +20,7 @@ export type DeskRowFacts = {
   dueOn: string | null;
   assigneeId: string | null;
   assigneeName: string | null;
+  absence: { fromOn: string; untilOn: string } | null;
   forwardedTo: string | null;
   openWith: string[];
   tags: DeskTag[];
@@ -89,6 +90,8 @@ function columnsFor(staffId: string, now: Date): RawBuilder<unknown> {
       e.received_at as "receivedAt", e.last_message_at as "lastMessageAt", e.waits_since as "waitsSince",
       e.due_on as "dueOn", e.assignee_id as "assigneeId",
       (select a.given_name from person a where a.id = e.assignee_id) as "assigneeName",
+      (select json_build_object('fromOn', w.from_on, 'untilOn', w.until_on)
+        from staff_absence w where w.staff_id = e.assignee_id) as absence,
       (select u.name from unit u where u.id = e.forwarded_unit_id) as "forwardedTo",
       array(select s.given_name from desk_presence d join person s on s.id = d.staff_id
         where d.enquiry_id = e.id and d.staff_id <> ${staffId}::uuid and d.seen_at > ${present} order by s.given_name)
@@ -152,10 +155,15 @@ export async function countQueue(db: Database, staffId: string, today: string): 
   return rows[0]!;
 }
 
-/** Those with the role, by first name. */
-export async function listColleagues(db: Database): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select p.id, p.given_name as name from staff_member s join person p on p.id = s.person_id
+/** Those with the role, by first name. @param today in Norway, `YYYY-MM-DD` */
+export async function listColleagues(
+  db: Database,
+  today: string,
+): Promise<{ id: string; name: string; awayUntilOn: string | null }[]> {
+  const { rows } = await sql<{ id: string; name: string; awayUntilOn: string | null }>`
+    select p.id, p.given_name as name, w.until_on as "awayUntilOn"
+    from staff_member s join person p on p.id = s.person_id
+    left join staff_absence w on w.staff_id = p.id and ${today}::date between w.from_on and w.until_on
     where s.role = 'medlemsservice' order by p.given_name, p.id`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import type { DeskRow } from '#contract/desk-case-endpoints.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
+import { awayUntil } from './absence-rules.ts';
 import { showList } from './access-log-service.ts';
 import type { Act } from './desk-case-service.ts';
 import {
@@ -42,9 +43,9 @@ export function createDeskQueueService(needs: { cursors: PageCursor }) {
 
     count: (db: Database, staffId: string, now: Date) => countQueue(db, staffId, norwegianDay(now)),
 
-    listColleagues: async (db: Database, staffId: string) => ({
+    listColleagues: async (db: Database, staffId: string, now: Date) => ({
       me: staffId,
-      colleagues: await listColleagues(db),
+      colleagues: await listColleagues(db, norwegianDay(now)),
     }),
   };
 }
@@ -53,6 +54,7 @@ export function rowOf(facts: Omit<DeskRowFacts, 'place'> & { place?: string[] },
   const {
     assigneeId,
     assigneeName,
+    absence,
     receivedAt,
     lastMessageAt,
     waitsSince,
@@ -66,6 +68,8 @@ export function rowOf(facts: Omit<DeskRowFacts, 'place'> & { place?: string[] },
     lastMessageAt: lastMessageAt.toISOString(),
     waitsSince: waitsSince?.toISOString() ?? null,
     workingDaysLeft: daysLeft(row.dueOn, today),
-    assignee: assigneeId ? { id: assigneeId, name: assigneeName ?? '' } : null,
+    assignee: assigneeId
+      ? { id: assigneeId, name: assigneeName ?? '', awayUntilOn: awayUntil(absence, today) }
+      : null,
   };
 }

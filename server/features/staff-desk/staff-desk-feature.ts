@@ -2,11 +2,13 @@ import { feature } from '#server/feature.ts';
 import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
-import { exportLogHead, tidyDeskJob } from './staff-desk-jobs.ts';
+import { exportLogHead, freeHeldCasesJob, giveCasesJob, tidyDeskJob } from './staff-desk-jobs.ts';
 import {
+  deskAbsenceHandlers,
   deskCaseHandlers,
   deskPersonHandlers,
   deskQueueHandlers,
+  deskTurnHandlers,
   deskWorkHandlers,
 } from './staff-desk-routes.ts';
 import { createStaffDeskService } from './staff-desk-service.ts';
@@ -22,7 +24,14 @@ export const staffDesk = feature({
     ...deskQueueHandlers(desk),
     ...deskPersonHandlers(desk),
     ...deskWorkHandlers(desk),
+    ...deskAbsenceHandlers(desk),
+    ...deskTurnHandlers(desk),
   }),
   on: () => ({ personMerged: rowsFollow('desk_reason.person_id') }),
-  jobs: (_desk, ports) => [tidyDeskJob(ports), exportLogHead(ports)],
+  jobs: (_desk, ports) => [
+    tidyDeskJob(ports),
+    exportLogHead(ports),
+    freeHeldCasesJob(ports),
+    giveCasesJob(ports),
+  ],
 });

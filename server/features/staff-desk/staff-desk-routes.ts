@@ -1,8 +1,10 @@
 import type { attachmentEndpoints } from '#contract/attachment-endpoints.ts';
+import type { deskAbsenceEndpoints } from '#contract/desk-absence-endpoints.ts';
 import type { deskCaseEndpoints } from '#contract/desk-case-endpoints.ts';
 import type { deskPersonEndpoints } from '#contract/desk-person-endpoints.ts';
 import type { deskQueueEndpoints } from '#contract/desk-queue-endpoints.ts';
 import type { deskSenderEndpoints } from '#contract/desk-sender-endpoints.ts';
+import type { deskTurnEndpoints } from '#contract/desk-turn-endpoints.ts';
 import type { deskWorkEndpoints } from '#contract/desk-work-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { StaffDeskService } from './staff-desk-service.ts';
@@ -21,7 +23,7 @@ export const deskCaseHandlers = ({
     return queue.list(db, by, { state, topic, owner, tag, search }, cursor);
   },
   'GET /api/staff/queue-counts': ({ db, actor, now }) => queue.count(db, actor.personId, now),
-  'GET /api/staff/colleagues': ({ db, actor }) => queue.listColleagues(db, actor.personId),
+  'GET /api/staff/colleagues': ({ db, actor, now }) => queue.listColleagues(db, actor.personId, now),
 
   'GET /api/staff/enquiries/:id': ({ db, params, ...by }) => cases.getCase(db, by, params.id),
   'GET /api/staff/attachments/:id/content': ({ db, params, ...by }) => cases.getFile(db, by, params.id),
@@ -68,6 +70,20 @@ export const deskQueueHandlers = ({
   'POST /api/staff/queue-views': ({ tx, body, ...by }) => order.saveView(tx, by, body),
   'DELETE /api/staff/queue-views/:id': ({ tx, params, ...by }) => order.removeView(tx, by, params.id),
   'POST /api/staff/case-searches': ({ tx, body, ...by }) => caseSearch.search(tx, by, body),
+});
+
+export const deskAbsenceHandlers = ({
+  absences,
+}: StaffDeskService): Handlers<typeof deskAbsenceEndpoints> => ({
+  'GET /api/staff/absences': ({ db, ...by }) => absences.list(db, by),
+  'PUT /api/staff/absences/mine': ({ tx, body, ...by }) => absences.set(tx, by, body),
+  'DELETE /api/staff/absences/mine': ({ tx, ...by }) => absences.end(tx, by),
+});
+
+export const deskTurnHandlers = ({ turns }: StaffDeskService): Handlers<typeof deskTurnEndpoints> => ({
+  'GET /api/staff/turn': ({ db, ...by }) => turns.list(db, by),
+  'PUT /api/staff/turn/mine': ({ tx, body, ...by }) => turns.set(tx, by, body),
+  'DELETE /api/staff/turn/mine': ({ tx, ...by }) => turns.end(tx, by),
 });
 
 export const deskPersonHandlers = ({ persons }: StaffDeskService): Handlers<typeof deskPersonEndpoints> => ({

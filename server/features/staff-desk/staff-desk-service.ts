@@ -4,6 +4,7 @@ import type { PageCursor } from '#server/platform/page-cursor.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { DeliveryService } from '../notices/delivery-service.ts';
+import { absences } from './absence-service.ts';
 import { showList } from './access-log-service.ts';
 import { createCaseClosings } from './case-closing-service.ts';
 import { createCaseSearch } from './case-search-service.ts';
@@ -15,6 +16,7 @@ import { createDeskSenderService } from './desk-sender-service.ts';
 import { getStatistics } from './desk-statistics-service.ts';
 import { createQueueOrder } from './queue-order-service.ts';
 import { textBlocks } from './text-block-service.ts';
+import { turns } from './turn-service.ts';
 
 export type StaffDeskService = ReturnType<typeof createStaffDeskService>;
 
@@ -35,6 +37,8 @@ export function createStaffDeskService(needs: {
     order: createQueueOrder({ cases }),
     caseSearch: createCaseSearch({ persons }),
     blocks: textBlocks,
+    absences,
+    turns,
     deliveries: needs.deliveries,
     listDeliveries: (db: Database, by: Act) =>
       showList(db, by, async (tx) => {

@@ -13,7 +13,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import type { TextSeal } from '#server/platform/sealed-text.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { MakeReportXml } from '#server/ports/gift-report.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import { isUnchanged, lastForgottenYear, signaturesNeeded } from './tax-delivery-rules.ts';
@@ -179,7 +179,7 @@ export function createTaxReports(needs: {
      */
     async sign(tx: Transaction, by: TreasurerAct, id: string, factsDigest: string): Promise<TaxReportYear> {
       const { actor, now } = by;
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const report = await open(tx, id);
       if (report.state !== 'prepared') throw new Refusal('TAX_REPORT_NOT_POSSIBLE');
       const reckoned = await reckon(tx, report.year, await listReports(tx, report.year));
@@ -211,7 +211,7 @@ export function createTaxReports(needs: {
     /** Each time it is taken is logged, with everybody who is in it. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
     file: (db: Database, by: TreasurerAct & { requestId: string }, id: string): Promise<FileAnswer> =>
       inTransaction(db, async (tx) => {
-        if (!isSignInRecent(by.actor.signIn.authenticatedAt, by.now)) throw new Refusal('SIGN_IN_AGAIN');
+        requireRecentSignIn(by.actor, by.now);
         const report = await findReport(tx, id);
         const sealed = report && (await findReportFile(tx, id));
         if (!report || !sealed) throw new Refusal('NOT_FOUND');

@@ -216,6 +216,16 @@ describe('claiming a record', () => {
     assert.equal(asked.topic, 'membership');
     for (const words of ['Gro Lie', '01.01.1970', 'ukjent@person.example', 'Jeg het Ruud før.'])
       assert.ok(asked.messages[0].text.includes(words), words);
+    const inNynorsk = await portal.call(null, 'POST /api/verification/match-requests', {
+      token,
+      body: request,
+      language: 'nn',
+    });
+    const own = { token, params: { id: body(inNynorsk).id } };
+    assert.equal(
+      body(await portal.call(null, 'GET /api/enquiries/:id', own)).subject,
+      'Finn medlemskapen min',
+    );
   });
 
   test('wrong fields are named one by one', async () => {
@@ -261,6 +271,7 @@ describe('claiming a record', () => {
       'magazine_household_member.person_id',
       'magazine_subscription.person_id',
       'giving_year_notice.person_id',
+      'chapter_move_person.person_id',
       // Copied: a hold stays.
       'person_hold.person_id',
       'notice_preference.person_id',
@@ -288,6 +299,8 @@ describe('claiming a record', () => {
       'desk_act.staff_id',
       'member_view.staff_id',
       'queue_view.staff_id',
+      'staff_absence.staff_id',
+      'staff_turn.staff_id',
       'joining_evidence.registered_by',
       'sign_in_change.staff_id',
       'account_tie.actor_id',

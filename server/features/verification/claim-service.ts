@@ -1,5 +1,6 @@
 /** Claiming the record that the register has of somebody. Nothing is said of a record that is not proven. */
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Claim, ClaimOutcome, MatchRequest } from '#contract/verification-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Events } from '#server/events.ts';
@@ -23,7 +24,10 @@ export function createClaimService(needs: {
   secret: Buffer;
   enquiries: Pick<EnquiryService, 'send'>;
   recordSought: Events['recordSought'];
-  words(request: MatchRequest & { contact: string[] }): { subject: string; message: string };
+  words(
+    request: MatchRequest & { contact: string[] },
+    language: Language,
+  ): { subject: string; message: string };
 }) {
   const key = Buffer.from(hkdfSync('sha256', needs.secret, '', 'claim attempts', 32));
   const subjectOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -60,10 +64,10 @@ export function createClaimService(needs: {
     },
 
     /** @throws Refusal TOO_MANY_ENQUIRIES */
-    async requestMatch(tx: Transaction, actor: Actor, request: MatchRequest, now: Date) {
+    async requestMatch(tx: Transaction, actor: Actor, request: MatchRequest, language: Language, now: Date) {
       const { emails, phone } = contactOf(actor);
       const contact = phone ? [...emails, phone] : emails;
-      const enquiry = { topic: 'membership' as const, ...needs.words({ ...request, contact }) };
+      const enquiry = { topic: 'membership' as const, ...needs.words({ ...request, contact }, language) };
       const receipt = await needs.enquiries.send(tx, actor, enquiry, now, 'match-request');
       const { name, bornOn } = request;
       await needs.recordSought(tx, {

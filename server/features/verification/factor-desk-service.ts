@@ -3,7 +3,7 @@ import type { ColleagueFactors } from '#contract/sign-in-change-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import { listWaitingFactors, setFactorApproved } from './sign-in-change-repository.ts';
 import { maskedContact } from './verification-rules.ts';
@@ -37,7 +37,7 @@ export function createFactorDesk() {
     /** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, SECOND_PERSON_NEEDED */
     async approve(tx: Transaction, by: Act, id: string): Promise<ColleagueFactors> {
       const { actor, now } = by;
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const one = (await listWaitingFactors(tx)).find((waiting) => waiting.id === id);
       if (!one) throw new Refusal('NOT_FOUND');
       if ([one.personId, one.staffId].includes(actor.personId)) throw new Refusal('SECOND_PERSON_NEEDED');

@@ -17,7 +17,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createLinkCodes } from '#server/platform/link-codes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { SignInIdentifiers } from '#server/ports/sign-in-identifiers.ts';
 import { persons } from '../persons/person-service.ts';
 import { accounts } from '../session/account-service.ts';
@@ -211,7 +211,7 @@ export function createSignInChanges(needs: {
 
     /** @throws Refusal SIGN_IN_AGAIN, CHANGED_ELSEWHERE */
     async remove(tx: Transaction, actor: Actor, kind: ContactKind, now: Date): Promise<MyIdentifiers> {
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       const { personId, accountId, signIn } = actor;
       const held = await moving?.takeAway(tx, ownOf(actor), signIn.subject, kind, now);
       if (!held) throw new Refusal('CHANGED_ELSEWHERE');

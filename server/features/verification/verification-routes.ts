@@ -21,6 +21,6 @@ export const verificationHandlers = (
     outcome: await claims.claim(tx, actor, body, now),
   }),
 
-  'POST /api/verification/match-requests': ({ tx, actor, body, now }) =>
-    claims.requestMatch(tx, actor, body, now),
+  'POST /api/verification/match-requests': ({ tx, actor, body, language, now }) =>
+    claims.requestMatch(tx, actor, body, language, now),
 });

@@ -234,6 +234,7 @@ export interface DB {
     created_at: Timestamp;
     changed_at: Timestamp;
     paper_id: string | null;
+    reimbursement_id: string | null;
   };
   attachment_chunk: {
     attachment_id: string;
@@ -351,6 +352,22 @@ export interface DB {
     ended_at: Timestamp | null;
     seen_at: Timestamp | null;
     told_at: Timestamp | null;
+  };
+  chapter_move: {
+    id: string;
+    from_id: string;
+    to_id: string;
+    municipalities: string[];
+    members: number;
+    made_by: string;
+    reason: string;
+    happened_at: Timestamp;
+    undone_at: Timestamp | null;
+  };
+  chapter_move_person: {
+    move_id: string;
+    person_id: string;
+    is_told: Generated<boolean>;
   };
   child: {
     id: string;
@@ -1359,6 +1376,22 @@ export interface DB {
     declaration_asked: string | null;
     board_change_id: string | null;
   };
+  organisation_profile_version: {
+    id: string;
+    number: number | null;
+    profile: Json;
+    note: string;
+    returns_to: number | null;
+    revision: Generated<number>;
+    drafted_by: string;
+    drafted_by_name: string;
+    drafted_at: Timestamp;
+    published_by: string | null;
+    published_by_name: string | null;
+    published_at: Timestamp | null;
+    withdrawn_by_name: string | null;
+    withdrawn_at: Timestamp | null;
+  };
   person: {
     id: string;
     given_name: string;
@@ -1497,6 +1530,33 @@ export interface DB {
     made_by: string;
     happened_at: Timestamp;
   };
+  reimbursement: {
+    id: string;
+    sequence: Generated<number>;
+    unit_id: string;
+    person_id: string | null;
+    claimant_name: string;
+    what: string;
+    details: string;
+    spent_on: string;
+    amount_ore: number;
+    account: string;
+    state: string;
+    version: Generated<number>;
+    sent_at: Timestamp;
+    changed_at: Timestamp;
+    paid_on: string | null;
+  };
+  reimbursement_event: {
+    id: string;
+    reimbursement_id: string;
+    kind: string;
+    note: Generated<string>;
+    actor_id: string | null;
+    actor_name: string;
+    acted_as: string;
+    happened_at: Timestamp;
+  };
   role_invitation: {
     id: string;
     role: string;
@@ -1586,6 +1646,12 @@ export interface DB {
     calendar_code: string;
     reminded_at: Timestamp | null;
   };
+  staff_absence: {
+    staff_id: string;
+    from_on: string;
+    until_on: string;
+    set_at: Timestamp;
+  };
   staff_change: {
     id: string;
     person_id: string;
@@ -1602,6 +1668,12 @@ export interface DB {
     role: string | null;
     is_treasurer: Generated<boolean>;
     is_administrator: Generated<boolean>;
+  };
+  staff_turn: {
+    staff_id: string;
+    topics: string[];
+    joined_at: Timestamp;
+    given_at: Timestamp | null;
   };
   tax_report: {
     id: string;
@@ -1655,6 +1727,7 @@ export interface DB {
     municipalities: Generated<string[]>;
     may_export: Generated<boolean>;
     reply_email: string | null;
+    closed_on: string | null;
   };
   unit_change: {
     id: string;
@@ -1665,6 +1738,15 @@ export interface DB {
     made_by: string;
     reason: string;
     happened_at: Timestamp;
+  };
+  unit_closing: {
+    id: string;
+    unit_id: string;
+    made_by: string;
+    reason: string;
+    closed_at: Timestamp;
+    reopened_by: string | null;
+    reopened_at: Timestamp | null;
   };
   unit_count: {
     unit_id: string;

@@ -33,10 +33,10 @@ export function sendFile(
         ? attachment(file.name).replace('attachment', 'inline')
         : attachment(file.name),
     );
-  if ('sizeBytes' in file)
-    return reply
-      .header('content-length', file.sizeBytes)
-      .send(Readable.from(file.content, { objectMode: false }));
+  if ('sizeBytes' in file) {
+    if (file.sizeBytes !== null) reply.header('content-length', file.sizeBytes);
+    return reply.send(Readable.from(file.content, { objectMode: false }));
+  }
   return reply.send(Buffer.from(file.content.buffer, file.content.byteOffset, file.content.byteLength));
 }
 

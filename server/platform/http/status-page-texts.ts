@@ -1,6 +1,7 @@
 /** Every sentence of `/status`. */
 export const statusTexts = {
   title: 'Driftsstatus',
+  languages: 'Språk',
   lead: (name: string) => `Slik virker Min side hos ${name} akkurat nå.`,
   fine: 'Alt virker som det skal.',
   fineHelp: 'Får du det ikke til likevel? Last siden på nytt, eller ta kontakt med oss.',

@@ -6,11 +6,20 @@ import { after, before, describe, it } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createOutages } from '../watching/outages.ts';
 import { readStatusNotice, serveStatusPage } from './status-page.ts';
+import { statusTexts as english } from './status-page-texts.en.ts';
+import { statusTexts as nynorsk } from './status-page-texts.nn.ts';
 import { statusTexts as texts } from './status-page-texts.ts';
 
 const organisation = {
   name: 'Lag & <venner>',
-  memberService: { email: 'hjelp@lag.example', phone: '+4768050000', hours: 'hverdager kl. 10–14' },
+  memberService: {
+    name: 'Hjelp',
+    email: 'hjelp@lag.example',
+    phone: '+4768050000',
+    hours: 'hverdager kl. 10–14',
+    answerWithinDays: 2,
+    translations: { en: { hours: 'weekdays 10:00–14:00' } },
+  },
 };
 const look = { stylesheets: ['/assets/all.css'], favicon: '/assets/icon.svg', organisation };
 
@@ -30,10 +39,12 @@ describe('/status', () => {
       },
       readNotice: () => readStatusNotice(file),
       look,
+      origin: 'https://minside.example',
+      clock: { now: () => new Date('2026-11-29T10:00:00Z') },
     });
     return fresh;
   };
-  const read = async () => (await open().inject('/status')).body;
+  const read = async (address = '/status') => (await open().inject(address)).body;
   before(() => {
     app = open();
   });
@@ -72,6 +83,30 @@ describe('/status', () => {
     assert.ok(!page.includes(texts.troubles.crowded.title), 'the database is why');
     isThere = true;
     assert.ok((await read()).includes(texts.troubles.crowded.title));
+  });
+
+  it('is in the language that is chosen or remembered, and remembers it; the notice is as it was written', async () => {
+    fs.writeFileSync(file, 'Vi flytter i natt.');
+    const page = await read('/status?sprak=en');
+    assert.match(page, /^<!doctype html><html lang="en"/);
+    assert.ok(page.includes(`<h1 class="ds-heading" data-size="md">${english.title}</h1>`));
+    assert.ok(page.includes('weekdays 10:00–14:00'));
+    assert.match(page, /<p class="ds-paragraph" lang="nb">Vi flytter i natt\.<\/p>/);
+    assert.match(page, /Last checked \d+ \w+ \d{4} at \d\d:\d\d\./);
+    assert.match(
+      page,
+      /<a href="\/status\?sprak=en" lang="en" hreflang="en" aria-current="true">English<\/a>/,
+    );
+    fs.rmSync(file);
+
+    const fresh = open();
+    const asked = await fresh.inject('/status?sprak=nn');
+    const [cookie = ''] = String(asked.headers['set-cookie']).split(';');
+    assert.match(cookie, /^sprak=nn\.\d+$/);
+    const remembered = await fresh.inject({ url: '/status', headers: { cookie } });
+    assert.ok(remembered.body.includes(nynorsk.troubles.sms.title));
+    assert.match(remembered.body, /<html lang="nn"/);
+    assert.match(String(remembered.headers.vary), /cookie/);
   });
 
   it('is made once for all who ask in the same seconds', async () => {

@@ -51,8 +51,9 @@ export function createPdfPaper(pdf: Pdf, text: PdfText, letterhead: Letterhead) 
     pdf.endMarkedContent();
   }
 
+  /** What is open in the structure goes on on the new page: a paragraph may be longer than its page. */
   function addPage(): void {
-    pdf.addPage();
+    pdf.continueOnNewPage();
     y = page.top;
   }
   const room = () => page.height - page.bottom - y;
@@ -137,7 +138,8 @@ export function createPdfPaper(pdf: Pdf, text: PdfText, letterhead: Letterhead) 
     return { ...kind, lines, x: x + indent };
   }
 
-  addPage();
+  pdf.addPage();
+  y = page.top;
   drawLetterhead();
 
   return {

@@ -11,6 +11,12 @@ const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-co
 // All of them: tags do not add up, «wcag22aa» alone is one single rule.
 const tags: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What another colour scheme can break. Not asked in forced colours: there Chromium still tells axe the author's colours. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** All rules, or all but those left out, or only some. */
+type Rules = { leftOut?: readonly string[]; only?: readonly string[] };
+
 /** What axe says of a page as it is now, one line for each element. */
 export type AxeFindings = {
   violations: string[];
@@ -18,20 +24,20 @@ export type AxeFindings = {
   incomplete: { rule: string; why: string; target: string; html: string }[];
 };
 
-/** @param leftOut rules that cannot be asked in this state */
-export async function axeFindings(page: Page, leftOut: string[] = []): Promise<AxeFindings> {
+export async function axeFindings(page: Page, { leftOut = [], only }: Rules = {}): Promise<AxeFindings> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // Once for each document: it is ten times the work of the look itself.
   if (!isThere) await page.evaluate(axeSource);
+  const runOnly: axe.RunOnly = only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags };
   const { violations, incomplete } = await page.evaluate(
-    ([values, rules]) =>
+    ([asked, rules]) =>
       (window as unknown as { axe: typeof axe }).axe.run({
-        runOnly: { type: 'tag', values },
+        runOnly: asked,
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations', 'incomplete'],
         iframes: false,
       }),
-    [tags, leftOut] as const,
+    [runOnly, leftOut] as const,
   );
   return {
     violations: violations.flatMap(({ id, help, nodes }) =>
@@ -60,9 +66,9 @@ export async function sidewaysFaults(page: Page): Promise<string[]> {
 }
 
 /** @returns the violations, one line for each element, and how far the page scrolls sideways */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, rules?: Rules): Promise<string[]> {
   await movementsEnded(page);
-  const { violations } = await axeFindings(page);
+  const { violations } = await axeFindings(page, rules);
   return [...violations, ...(await unmarkedBokmal(page)), ...(await sidewaysFaults(page))];
 }
 
@@ -83,9 +89,9 @@ const stickingOut = () =>
     .slice(0, 5)
     .join(' · ');
 
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: Rules): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
-  expect(await accessibilityFaults(page), `${page.url()} at ${width} px`).toEqual([]);
+  expect(await accessibilityFaults(page, rules), `${page.url()} at ${width} px`).toEqual([]);
 }
 
 /** The fonts have come, and what changed is drawn. Nothing fades: the journeys ask for less motion. */

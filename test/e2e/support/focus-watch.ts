@@ -1,3 +1,6 @@
+/** The focus is on something after a press (WCAG 2.4.3): said in the console as one goes on, or asked once after a press. */
+import type { Page } from '@playwright/test';
+
 /**
  * Runs in each page: notes as an error in the console when the focus is on nothing after a press on a button, while the address
  * is the same and the page is quiet (WCAG 2.4.3).
@@ -27,3 +30,12 @@ export function noteLostFocus(): void {
     true,
   );
 }
+
+/** @returns whether the focus is on nothing, for a second or until the page has moved it */
+export const focusIsLost = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 1000 })
+    .then(
+      () => false,
+      () => true,
+    );

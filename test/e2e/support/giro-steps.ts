@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoAccounts } from '../../../dev/seed/demo-people.ts';
-import { fillAgreement } from './giving-steps.ts';
+import { chooseAmount, chooseDay } from './giving-steps.ts';
 import { moveClock } from './move-clock.ts';
 import { reloadUntil } from './reload-until.ts';
 import { signInAt } from './sign-in-steps.ts';
@@ -19,11 +19,18 @@ export function secondOfNextMonth(): string {
 /** To noon of a Norwegian day: claims are sent then. */
 export const moveToNoon = (day: string) => moveClock(new Date(`${day}T11:00:00Z`));
 
-/** On `/giveravtale`: AvtaleGiro by the month, on the 15th. @returns the KID and the bank's address */
-export async function chooseGiro(page: Page, amount: string): Promise<{ kid: string; bankUrl: string }> {
+/** On `/giveravtale`: AvtaleGiro by the month, on the 15th; ready to be sent. */
+export async function fillGiro(page: Page, amount: string): Promise<void> {
+  await chooseAmount(page, amount);
   await page.getByLabel(/^AvtaleGiro\./).check();
   await page.getByLabel('Gi meg beskjed på e-post eller SMS før hvert trekk').check();
-  await fillAgreement(page, amount);
+  await chooseDay(page);
+  await page.getByLabel('Jeg har lest vilkårene').check();
+}
+
+/** The same, sent. @returns the KID and the bank's address */
+export async function chooseGiro(page: Page, amount: string): Promise<{ kid: string; bankUrl: string }> {
+  await fillGiro(page, amount);
   await page.getByRole('button', { name: 'Fortsett', exact: true }).click();
   return whatToSign(page);
 }

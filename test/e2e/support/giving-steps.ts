@@ -5,11 +5,28 @@ import { enterIdentifierAndCode, newPerson } from './sign-in-steps.ts';
 
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** On `/giveravtale`: an agreement by the month on the 15th, by Vipps, as the form begins. */
-export async function fillAgreement(page: Page, amount: string): Promise<void> {
+/** From one part of the form of an agreement to the next. */
+export const nextPart = (page: Page) => page.getByRole('button', { name: 'Gå videre', exact: true }).click();
+
+/** On the first part of `/giveravtale`: by the month, as the form begins. How to pay comes next. */
+export async function chooseAmount(page: Page, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Beløp i kroner' }).fill(amount);
+  await nextPart(page);
+  await expect(h1(page)).toHaveText('Hvordan vil du betale?');
+}
+
+/** On the second: the 15th. What is left to approve comes next. */
+export async function chooseDay(page: Page): Promise<void> {
   await page.getByLabel('Hvilken dag skal trekket komme?').selectOption('15');
   await expect(page.getByRole('list', { name: 'De neste trekkene' }).getByRole('listitem')).toHaveCount(3);
+  await nextPart(page);
+  await expect(h1(page)).toHaveText('Se over og godkjenn');
+}
+
+/** On `/giveravtale`: an agreement by the month on the 15th, by Vipps, as the form begins; ready to be sent. */
+export async function fillAgreement(page: Page, amount: string): Promise<void> {
+  await chooseAmount(page, amount);
+  await chooseDay(page);
   await page.getByLabel('Jeg har lest vilkårene').check();
 }
 

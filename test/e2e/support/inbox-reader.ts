@@ -8,6 +8,7 @@ export type InboxMessage = {
   channel: 'email' | 'sms';
   subject: string;
   text: string;
+  html?: string;
   /** `content` is base64. */
   attachments?: { name: string; type: string; content: string }[];
   unsubscribe?: string;

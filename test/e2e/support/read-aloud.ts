@@ -111,10 +111,7 @@ export function readFocus(nodes: readonly ReadNode[]): string {
 
 const listOf = (points: number): string => `Liste: ${points} ${points === 1 ? 'punkt' : 'punkter'}`;
 
-/** By then a listener knows what has happened. */
-const mostLines = 12;
-
-/** The first that is read from the focused thing of the main part on; all of that part where the focus is elsewhere. */
+/** What is read from the focused thing of the main part on; all of that part where the focus is elsewhere. */
 export function readFrom(nodes: readonly ReadNode[]): string[] {
   const main = nodes.find((node) => text(node.role) === 'main');
   if (!main) return [];
@@ -137,5 +134,5 @@ export function readFrom(nodes: readonly ReadNode[]): string[] {
     }
   }
   flush();
-  return at < 0 || lines.length <= mostLines ? lines : [...lines.slice(0, mostLines), '…'];
+  return lines;
 }

@@ -7,7 +7,7 @@ import { smallPng } from './small-png.ts';
 const folder = path.resolve(import.meta.dirname, '../../../docs/screenshots');
 /** Set by `npm run screenshots`. */
 export const isWanted = process.env.SCREENSHOTS === '1';
-const heights = { 390: 844, 1280: 800 };
+const heights = { 320: 720, 390: 844, 1280: 800 };
 type Width = keyof typeof heights;
 export const both: Width[] = [390, 1280];
 export const phone: Width[] = [390];

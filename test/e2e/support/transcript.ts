@@ -8,7 +8,11 @@ import { expect, type Page } from '@playwright/test';
 import { type ReadNode, readFocus, readFrom } from './read-aloud.ts';
 import { steady } from './steady-words.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../docs/transcripts');
+/** Where the transcripts of the journeys are. */
+export const transcriptFolder = path.resolve(import.meta.dirname, '../../../docs/transcripts');
+
+/** @param title of the journey */
+export const transcriptName = (title: string): string => `${title.toLowerCase().replace(/[ ,]+/g, '-')}.md`;
 
 /** Runs in each page: keeps what its live regions have said last. */
 function followLiveRegions(): void {
@@ -61,10 +65,15 @@ function keptIn(file: string): Map<string, string> {
 /**
  * Listens to a page from now on.
  * @param title of the journey, in Norwegian; the file is named by it
+ * @param place for the test of the comparison itself: another folder, whether it is written, and how long a step may take
  */
-export async function startTranscript(page: Page, title: string): Promise<Transcript> {
-  const isKept = Boolean(process.env.KEEP_TRANSCRIPTS);
-  const file = path.join(folder, `${title.toLowerCase().replace(/[ ,]+/g, '-')}.md`);
+export async function startTranscript(
+  page: Page,
+  title: string,
+  place: { folder?: string; isKept?: boolean; timeout?: number } = {},
+): Promise<Transcript> {
+  const { folder = transcriptFolder, isKept = Boolean(process.env.KEEP_TRANSCRIPTS) } = place;
+  const file = path.join(folder, transcriptName(title));
   const kept = keptIn(file);
   const heard = new Map<string, string>();
   // How much is said while a page is on its way depends on how fast it comes.
@@ -95,7 +104,10 @@ export async function startTranscript(page: Page, title: string): Promise<Transc
       if (isKept) await page.waitForTimeout(3000);
       else
         await expect
-          .poll(listen, `«${step}» in ${file}; KEEP_TRANSCRIPTS=1 writes it`)
+          .poll(listen, {
+            message: `«${step}» in ${file}; KEEP_TRANSCRIPTS=1 writes it`,
+            ...(place.timeout && { timeout: place.timeout }),
+          })
           .toBe(kept.get(step) ?? '');
       heard.set(step, isKept ? await listen() : kept.get(step)!);
       await page.evaluate(() => (window as unknown as Listening).forgetSaid());

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createRoleCodes } from '#server/features/administration/role-service.ts';
 import { createTestCodes } from '#server/features/setup/setup-message-service.ts';
+import demoProfile from '../../../organisation-profile.json' with { type: 'json' };
 import { typedDeskJoining } from '../typed-forms.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
@@ -38,7 +39,52 @@ export function administrationArrangements(stage: WriteStage): Arrangements {
     return { reasonId: given.id, correction: { ...mona, params: { id }, body } };
   }
 
+  async function emptyChapter(): Promise<string> {
+    const id = randomUUID();
+    await sql`insert into unit (id, kind, name, parent_id)
+      select ${id}, 'chapter', ${`Prøve ${stage.next()} lokallag`}, id from unit where kind = 'region' limit 1`.execute(
+      db,
+    );
+    return id;
+  }
+  /** A chapter with one member, and another to move them to. */
+  async function movable() {
+    const ids = [await emptyChapter(), await emptyChapter()] as const;
+    const { id } = await stage.member();
+    await sql`update membership set chapter_id = ${ids[0]} where person_id = ${id}`.execute(db);
+    return { fromId: ids[0], toId: ids[1], municipalities: [], reason: 'Slås sammen' };
+  }
+  /** There is at most one draft, and the one who wrote it does not publish it. */
+  async function profileVersion(is: 'draft' | 'published'): Promise<string> {
+    const [id, number] = [randomUUID(), is === 'published' ? 1000 + stage.next() : null];
+    await noDraft();
+    await sql`insert into organisation_profile_version
+      (id, number, published_at, profile, note, drafted_by, drafted_by_name, drafted_at)
+      values (${id}, ${number}, ${number && new Date()}, ${JSON.stringify(demoProfile)}::jsonb, 'Prøver',
+        ${randomUUID()}, 'Eva Dahl', now())`.execute(db);
+    return id;
+  }
+  const noDraft = () =>
+    sql`delete from organisation_profile_version where published_at is null and withdrawn_at is null`.execute(
+      db,
+    );
+  const draftAct = async () => ({
+    ...vigdis,
+    params: { id: await profileVersion('draft') },
+    body: { revision: 1 },
+  });
+
   return {
+    'POST /api/administration/profile-drafts': async () => {
+      await noDraft();
+      return { ...vigdis, body: { revision: null, note: 'Nytt navn', profile: demoProfile } };
+    },
+    'POST /api/administration/profile-drafts/:id/discards': draftAct,
+    'POST /api/administration/profile-drafts/:id/publications': draftAct,
+    'POST /api/administration/profile-versions/:id/drafts': async () => ({
+      ...vigdis,
+      params: { id: await profileVersion('published') },
+    }),
     'POST /api/administration/role-invitations': async () => ({
       ...vigdis,
       body: { email: address(), role: 'member-service', reason: 'Begynner i dag' },
@@ -75,6 +121,25 @@ export function administrationArrangements(stage: WriteStage): Arrangements {
         ...vigdis,
         body: { change: { kind: 'rename', unit: name, to: `Nye ${name}` }, reason: 'Nytt navn' },
       };
+    },
+    'POST /api/administration/unit-closings': async () => ({
+      ...vigdis,
+      body: { unitId: await emptyChapter(), reason: 'Slått sammen' },
+    }),
+    'POST /api/administration/units/:id/reopenings': async () => {
+      const body = { unitId: await emptyChapter(), reason: 'Slått sammen' };
+      await stage.call('vigdis', 'POST /api/administration/unit-closings', { body });
+      return { ...vigdis, params: { id: body.unitId } };
+    },
+    'POST /api/administration/chapter-moves': async () => ({ ...vigdis, body: await movable() }),
+    'POST /api/administration/chapter-moves/:id/undoings': async () => {
+      const body = await movable();
+      await stage.call('vigdis', 'POST /api/administration/chapter-moves', { body });
+      const { moves } = await stage.call<{ moves: { id: string }[] }>(
+        'vigdis',
+        'GET /api/administration/chapter-moves',
+      );
+      return { ...vigdis, params: { id: moves[0]!.id } };
     },
     'POST /api/staff/persons/:id/corrections': async () => (await correctable()).correction,
     'POST /api/staff/desk-acts/:id/undoings': async () => {

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { addAccessChild, addAccessDeathReport, addAccessNotice } from '../access-objects.ts';
 import { inDays } from '../days.ts';
-import { insertUnitCase, units } from '../office-fixtures.ts';
+import { insertReimbursement, insertUnitCase, units } from '../office-fixtures.ts';
 import type { Arrangements, Somebody, WriteStage } from './write-stage.ts';
 
 const reason = 'Ringte og spurte om medlemskapet sitt';
@@ -116,6 +116,10 @@ export function deskArrangements(stage: WriteStage): Arrangements {
         version: 1,
       },
     }),
+    'POST /api/staff/reimbursements/:id/acts': async () => {
+      const { id } = await insertReimbursement(db, units.oslo);
+      return { ...mona, params: { id }, body: { act: 'approve', version: 1 } };
+    },
     'POST /api/staff/enquiries/:id/recalls': async () => {
       const { enquiryId } = await insertUnitCase(db, units.oslo);
       return { ...mona, params: { id: enquiryId }, body: { version: 1 } };

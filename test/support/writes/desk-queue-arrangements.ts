@@ -1,9 +1,11 @@
 /** Member service's order in its queue: cases closed together, tags, saved views, and the search in cases. */
 import type { ActedOn } from '#contract/desk-queue-endpoints.ts';
+import { inDays } from '../days.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
 const reason = 'Ringte og spurte om medlemskapet sitt';
 const mona = { as: 'mona' } as const;
+const typedDay = (day: string) => day.split('-').reverse().join('.');
 
 export function deskQueueArrangements(stage: WriteStage): Arrangements {
   const seenCase = async () => ({
@@ -27,6 +29,20 @@ export function deskQueueArrangements(stage: WriteStage): Arrangements {
     'POST /api/staff/enquiries/:id/tags': async () => {
       const { id } = await seenCase();
       return { ...mona, params: { id }, body: { tagId: await tag(), isOn: true } };
+    },
+    'PUT /api/staff/absences/mine': async () => ({
+      ...mona,
+      body: { fromOn: typedDay(inDays(3)), untilOn: typedDay(inDays(9)) },
+    }),
+    'DELETE /api/staff/absences/mine': async () => {
+      const body = { fromOn: typedDay(inDays(3)), untilOn: typedDay(inDays(9)) };
+      await stage.call('mona', 'PUT /api/staff/absences/mine', { body });
+      return mona;
+    },
+    'PUT /api/staff/turn/mine': async () => ({ ...mona, body: { topics: ['magazine'] } }),
+    'DELETE /api/staff/turn/mine': async () => {
+      await stage.call('mona', 'PUT /api/staff/turn/mine', { body: { topics: [] } });
+      return mona;
     },
     'POST /api/staff/queue-views': async () => ({
       ...mona,

@@ -83,9 +83,9 @@ export const detailTexts = {
   toQueue: 'Gå til påmeldinga',
   edit: 'Opne som arrangør',
   refunds: {
-    'until-start': 'Melder du deg av før det byrjar, får du pengane tilbake.',
-    'until-deadline': 'Melder du deg av før fristen, får du pengane tilbake.',
-    never: 'Du får ikkje pengane tilbake dersom du melder deg av. Blir det avlyst, får du alt tilbake.',
+    'until-start': 'Om du melder deg av før det byrjar, får du pengane tilbake.',
+    'until-deadline': 'Om du melder deg av før fristen, får du pengane tilbake.',
+    never: 'Du får ikkje pengane tilbake om du melder deg av. Om det blir avlyst, får du alt tilbake.',
   },
 };
 
@@ -101,8 +101,7 @@ export const mineTexts = {
   feed: {
     title: 'Få påmeldingane i kalenderen din',
     text: 'Kalenderen din kan hente alt du er påmeld til. Endringar kjem òg med.',
-    secret:
-      'Adressa er hemmeleg: Den som har henne, kan sjå kva du er påmeld til. Ikkje send adressa vidare.',
+    secret: 'Adressa er hemmeleg: Den som har adressa, kan sjå kva du er påmeld til. Ikkje send ho vidare.',
     make: 'Lag ei kalenderadresse',
     open: 'Opne i kalenderen',
     address: 'Kalenderadresse',

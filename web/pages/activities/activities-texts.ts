@@ -81,9 +81,9 @@ export const detailTexts = {
   toQueue: 'Gå til påmeldingen',
   edit: 'Åpne som arrangør',
   refunds: {
-    'until-start': 'Melder du deg av før det begynner, får du pengene tilbake.',
-    'until-deadline': 'Melder du deg av før fristen, får du pengene tilbake.',
-    never: 'Du får ikke pengene tilbake hvis du melder deg av. Blir det avlyst, får du alt tilbake.',
+    'until-start': 'Hvis du melder deg av før det begynner, får du pengene tilbake.',
+    'until-deadline': 'Hvis du melder deg av før fristen, får du pengene tilbake.',
+    never: 'Du får ikke pengene tilbake hvis du melder deg av. Hvis det blir avlyst, får du alt tilbake.',
   },
 };
 

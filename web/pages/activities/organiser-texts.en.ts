@@ -116,7 +116,7 @@ export const formTexts = {
   refunds: {
     'until-start': 'Right until it begins',
     'until-deadline': 'Until the last day to sign up',
-    never: 'No',
+    never: 'No money back',
   },
   questions: 'Questions to those who sign up',
   questionsHint: `Ask only for what you need. Answers about health are deleted ${healthDays} days after the activity.`,

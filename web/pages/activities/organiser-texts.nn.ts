@@ -116,7 +116,7 @@ export const formTexts = {
   refunds: {
     'until-start': 'Heilt til det byrjar',
     'until-deadline': 'Til påmeldingsfristen',
-    never: 'Ikkje',
+    never: 'Ingen pengar tilbake',
   },
   questions: 'Spørsmål til dei som melder seg på',
   questionsHint: `Spør berre om det du treng. Svar om helse blir sletta ${healthDays} dagar etter aktiviteten.`,
@@ -197,8 +197,8 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
 export const participantTexts = {
   title: 'Deltakarar',
   lead: 'Kryss av etter kvart som folk kjem. Det blir lagra med ein gong.',
-  came: 'Kom',
-  away: 'Kom ikkje',
+  came: 'Møtte',
+  away: 'Møtte ikkje',
   count: (came: number, all: number) => `${came} av ${all} har kome`,
   none: 'Ingen er påmelde enno.',
   with: (name: string) => `saman med ${name}`,

@@ -114,7 +114,7 @@ export const formTexts = {
   refunds: {
     'until-start': 'Helt til det begynner',
     'until-deadline': 'Til påmeldingsfristen',
-    never: 'Ikke',
+    never: 'Ingen penger tilbake',
   },
   questions: 'Spørsmål til dem som melder seg på',
   questionsHint: `Spør bare om det du trenger. Svar om helse slettes ${healthDays} dager etter aktiviteten.`,
@@ -193,8 +193,8 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
 export const participantTexts = {
   title: 'Deltakere',
   lead: 'Kryss av etter hvert som folk kommer. Det lagres med en gang.',
-  came: 'Kom',
-  away: 'Kom ikke',
+  came: 'Møtte',
+  away: 'Møtte ikke',
   count: (came: number, all: number) => `${came} av ${all} har kommet`,
   none: 'Ingen er påmeldt ennå.',
   with: (name: string) => `sammen med ${name}`,

@@ -1,7 +1,9 @@
 /** In English. */
+
 import { otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { ChangedField } from '#contract/activity-values.ts';
 import { retention } from '#contract/retention.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { agesSentence } from '#web/texts/activity-words.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -29,7 +31,10 @@ export const signUpTexts = {
   otherHint: 'If we do not have the child in our register, enter the name and date of birth here.',
   otherName: 'First name and last name',
   guests: 'Guests',
-  guestsHint: (count: number) => `One name on each line, at most ${count}. Write only the name.`,
+  guestsHint: (count: number) =>
+    count > 1
+      ? `One name on each line, at most ${count}. Write only the name.`
+      : 'At most one. Write only the name.',
   healthHint: `Only the organiser sees the answer. We delete it ${retention['health-answers'].period.days} days after the activity.`,
   yes: 'Yes',
   no: 'No',
@@ -59,7 +64,7 @@ export const otherNameTexts: FieldTexts = {
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Enter the date of birth with day, month and year'),
   INVALID: 'Enter the date of birth with day, month and year. It cannot be in the future',
-  TOO_OLD: 'Only children and young people under 18 are entered here',
+  TOO_OLD: `Only children and young people under ${adultAge} are entered here`,
 };
 export const answerTexts: FieldTexts = {
   ...textFieldTexts('Answer the question', 'The answer', { minimum: 1, maximum: 1000 }),

@@ -1,7 +1,9 @@
 /** In nynorsk. */
+
 import { otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { ChangedField } from '#contract/activity-values.ts';
 import { retention } from '#contract/retention.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { agesSentence } from '#web/texts/activity-words.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -29,7 +31,10 @@ export const signUpTexts = {
   otherHint: 'Har vi ikkje barnet i registeret, skriv du namn og fødselsdato her.',
   otherName: 'Førenamn og etternamn',
   guests: 'Gjester',
-  guestsHint: (count: number) => `Eitt namn på kvar linje, høgst ${count}. Skriv berre namnet.`,
+  guestsHint: (count: number) =>
+    count > 1
+      ? `Eitt namn på kvar linje, høgst ${count}. Skriv berre namnet.`
+      : 'Høgst éin. Skriv berre namnet.',
   healthHint: `Berre arrangøren ser svaret. Vi slettar det ${retention['health-answers'].period.days} dagar etter aktiviteten.`,
   yes: 'Ja',
   no: 'Nei',
@@ -59,7 +64,7 @@ export const otherNameTexts: FieldTexts = {
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Skriv fødselsdatoen med dag, månad og år'),
   INVALID: 'Skriv fødselsdatoen med dag, månad og år. Han kan ikkje vere fram i tid',
-  TOO_OLD: 'Her skriv du barn og unge under 18 år',
+  TOO_OLD: `Her skriv du barn og unge under ${adultAge} år`,
 };
 export const answerTexts: FieldTexts = {
   ...textFieldTexts('Svar på spørsmålet', 'Svaret', { minimum: 1, maximum: 1000 }),

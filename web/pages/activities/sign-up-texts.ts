@@ -1,6 +1,7 @@
 import { otherNameLimits } from '#contract/activity-endpoints.ts';
 import type { ChangedField } from '#contract/activity-values.ts';
 import { retention } from '#contract/retention.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { agesSentence } from '#web/texts/activity-words.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -27,7 +28,8 @@ export const signUpTexts = {
   otherHint: 'Har vi ikke barnet i registeret, skriver du navn og fødselsdato her.',
   otherName: 'Fornavn og etternavn',
   guests: 'Gjester',
-  guestsHint: (count: number) => `Ett navn på hver linje, høyst ${count}. Skriv bare navnet.`,
+  guestsHint: (count: number) =>
+    count > 1 ? `Ett navn på hver linje, høyst ${count}. Skriv bare navnet.` : 'Høyst én. Skriv bare navnet.',
   healthHint: `Bare arrangøren ser svaret. Vi sletter det ${retention['health-answers'].period.days} dager etter aktiviteten.`,
   yes: 'Ja',
   no: 'Nei',
@@ -57,7 +59,7 @@ export const otherNameTexts: FieldTexts = {
 export const otherBornOnTexts: FieldTexts = {
   ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),
   INVALID: 'Skriv fødselsdatoen med dag, måned og år. Den kan ikke være fram i tid',
-  TOO_OLD: 'Her skriver du barn og unge under 18 år',
+  TOO_OLD: `Her skriver du barn og unge under ${adultAge} år`,
 };
 export const answerTexts: FieldTexts = {
   ...textFieldTexts('Svar på spørsmålet', 'Svaret', { minimum: 1, maximum: 1000 }),

@@ -9,6 +9,8 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { AdministrationPage } from './administration-page.tsx';
 import { administrationPaths } from './administration-paths.ts';
 import { unitsQuery } from './administration-queries.ts';
+import { MoveMembers } from './move-members-form.tsx';
+import { ClosedUnit, CloseUnit } from './unit-closing.tsx';
 import { AreasForm, MoveForm, RenameForm } from './unit-forms.tsx';
 import { kindWords, unitsTexts as texts } from './units-texts.ts';
 
@@ -27,21 +29,26 @@ export function AdministeredUnitPage() {
       back={{ to: administrationPaths.units, words: texts.back }}
     >
       <QueryState query={query} skeleton={<SkeletonForm fields={3} />}>
-        {({ units }) =>
-          unit && (
+        {({ units }) => {
+          if (!unit) return null;
+          const { closedOn } = unit;
+          if (closedOn) return <ClosedUnit unit={{ ...unit, closedOn }} />;
+          return (
             <>
               {unit.kind === 'chapter' && <p>{texts.members(unit.members)}</p>}
               <RenameForm key={`${unit.id} ${unit.name}`} unit={unit} />
               {unit.parentId && <MoveForm key={unit.parentId} unit={unit} units={units} />}
               {unit.kind === 'chapter' && <AreasForm key={unit.municipalities.join()} unit={unit} />}
+              {unit.kind === 'chapter' && <MoveMembers unit={unit} units={units} />}
               <h2>{texts.reply}</h2>
               <p>
                 {texts.replyText}{' '}
                 {me?.staffRole && <PageLink to={officePaths.deskUnit(unit.id)}>{texts.replyLink}</PageLink>}
               </p>
+              {unit.parentId && <CloseUnit unit={unit} />}
             </>
-          )
-        }
+          );
+        }}
       </QueryState>
     </AdministrationPage>
   );

@@ -4,6 +4,7 @@ export const administrationPaths = {
   setup: '/administrasjon/i-gang',
   goingLive: '/administrasjon/kontroll',
   roles: '/administrasjon/roller',
+  profile: '/administrasjon/profil',
   units: '/administrasjon/lag',
   unit: (id: string) => `/administrasjon/lag/${id}` as const,
   moveIns: '/administrasjon/flytte-inn',

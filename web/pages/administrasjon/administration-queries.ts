@@ -45,6 +45,20 @@ export const unitsQuery = () =>
 export const keepUnits = (client: QueryClient, answer: Units): void =>
   keepAnswer(client, unitsQuery().queryKey, answer);
 
+export const residentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['administration', 'units', id, 'residents'],
+    queryFn: ({ signal }) => call('GET /api/administration/units/:id/residents', { params: { id }, signal }),
+    ...fresh,
+  });
+
+export const chapterMovesQuery = () =>
+  queryOptions({
+    queryKey: ['administration', 'chapter-moves'],
+    queryFn: ({ signal }) => call('GET /api/administration/chapter-moves', { signal }),
+    ...fresh,
+  });
+
 export const subscribersQuery = () =>
   queryOptions({
     queryKey: ['administration', 'subscribers'],

@@ -12,6 +12,7 @@ import { administrationTexts as texts } from './administration-texts.ts';
 
 /** One for each page, in the order that an organisation is set up. */
 const cards = [
+  { to: administrationPaths.profile, ...texts.cards.profile },
   { to: administrationPaths.units, ...texts.cards.units },
   { to: administrationPaths.roles, ...texts.cards.roles },
   { to: administrationPaths.moveIns, ...texts.cards.moveIns },

@@ -6,6 +6,10 @@ export const administrationTexts = {
   lead: 'Her set du opp organisasjonen. Alt du gjer, blir loggført med namnet ditt, og kan angrast.',
   back: 'Tilbake til administrasjon',
   cards: {
+    profile: {
+      title: 'Profilen til organisasjonen',
+      text: 'Namn, kontakt, avsendar, beløp og prisar.',
+    },
     units: { title: 'Lag og område', text: 'Regionlag, lokallag og kommunane dei dekkjer.' },
     subscribers: {
       title: 'Andre system',

@@ -4,6 +4,10 @@ export const administrationTexts = {
   lead: 'Her setter du opp organisasjonen. Alt du gjør, blir loggført med navnet ditt, og kan angres.',
   back: 'Tilbake til administrasjon',
   cards: {
+    profile: {
+      title: 'Organisasjonens profil',
+      text: 'Navn, kontakt, avsender, beløp og priser.',
+    },
     units: { title: 'Lag og områder', text: 'Regionlag, lokallag og kommunene de dekker.' },
     subscribers: {
       title: 'Andre systemer',

@@ -10,7 +10,7 @@ export const goingLiveTexts = {
   again: 'Kontroller på nytt',
   states: {
     ok: 'I orden',
-    look: 'Bør sjåast på',
+    look: 'Bør sjekkast',
     missing: 'Manglar',
     unknown: 'Ikkje kontrollert',
   } satisfies Record<CheckState, string>,
@@ -22,7 +22,7 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   profile: {
     title: 'Organisasjonsprofilen',
     why: 'Sidene, breva og dokumenta viser namnet og adressene til ein oppdikta organisasjon.',
-    todo: 'Kopier organisation-profile.json, skriv inn dykkar eigne opplysningar, set ORGANISATION_PROFILE til fila og køyr «npm run build».',
+    todo: 'Skriv inn dykkar eigne opplysningar under «Profilen til organisasjonen», la ein annan administrator publisere dei, og start portalen på nytt.',
   },
   spf: {
     title: 'E-post: SPF',
@@ -32,7 +32,7 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   dkim: {
     title: 'E-post: DKIM',
     why: 'Utan signatur kan ikkje mottakaren sjå at brevet kjem frå dykk og er uendra.',
-    todo: 'Set DKIM_KEY og DKIM_SELECTOR, og legg den offentlege nøkkelen i DNS. Signerer e-posttenaren sjølv, treng de ikkje gjere noko her.',
+    todo: 'Set DKIM_KEY og DKIM_SELECTOR, og legg den offentlege nøkkelen i DNS. Dersom e-posttenaren signerer sjølv, treng de ikkje å gjere noko her.',
   },
   dmarc: {
     title: 'E-post: DMARC',
@@ -42,7 +42,7 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   'public-address': {
     title: 'Offentleg adresse',
     why: 'Utan HTTPS kan andre lese det som blir sendt mellom medlemmen og portalen.',
-    todo: 'Set PUBLIC_ORIGIN til adressa medlemmene bruker. Ho må begynne med https.',
+    todo: 'Set PUBLIC_ORIGIN til adressa medlemmene bruker. Ho må byrje med https.',
   },
   keys: {
     title: 'Nøklane',
@@ -66,18 +66,18 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   },
   'mail-test': {
     title: 'E-post kjem fram',
-    why: 'Ingen har prøvd om e-post frå portalen kjem fram. Kodar og brev går den vegen.',
+    why: 'Ingen har testa om e-post frå portalen kjem fram. Kodar og brev går den vegen.',
     todo: 'Send ei prøve til deg sjølv under «Set opp Min side» (/administrasjon/i-gang), og skriv koden.',
   },
   'sms-test': {
     title: 'SMS kjem fram',
-    why: 'Ingen har prøvd om SMS frå portalen kjem fram. Mange loggar inn med ein kode på telefonen.',
+    why: 'Ingen har testa om SMS frå portalen kjem fram. Mange loggar inn med ein kode på telefonen.',
     todo: 'Send ei prøve til deg sjølv under «Set opp Min side» (/administrasjon/i-gang), og skriv koden.',
   },
   'mail-reports': {
     title: 'E-post som kjem i retur',
     why: 'Portalen får ikkje vite om brev som ikkje kjem fram.',
-    todo: 'Set MAIL_REPORT_TOKEN, og lat e-posttenaren levere meldingar om retur.',
+    todo: 'Set MAIL_REPORT_TOKEN, og la e-posttenaren levere meldingar om retur.',
   },
   vipps: {
     title: 'Vipps',
@@ -92,11 +92,11 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   'privacy-officer': {
     title: 'Personvernombod',
     why: 'Den som behandlar opplysningar om livssyn i stort omfang, skal ha eit personvernombod (personvernforordninga artikkel 37).',
-    todo: 'Skriv namnet inn i organisasjonsprofilen (privacyOfficer).',
+    todo: 'Skriv namnet inn under «Profilen til organisasjonen», «Kontakt».',
   },
   units: {
     title: 'Lag og område',
-    why: 'Medlemmer som bur der ingen lag dekkjer kommunen, må velje lag sjølve.',
+    why: 'Medlemmer i kommunar utan lokallag må velje lag sjølve.',
     todo: 'Gi kvart lokallag kommunane sine under «Lag og område».',
   },
 };

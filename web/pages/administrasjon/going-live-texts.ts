@@ -9,7 +9,7 @@ export const goingLiveTexts = {
   again: 'Kontroller på nytt',
   states: {
     ok: 'I orden',
-    look: 'Bør sees på',
+    look: 'Bør sjekkes',
     missing: 'Mangler',
     unknown: 'Ikke kontrollert',
   } satisfies Record<CheckState, string>,
@@ -21,7 +21,7 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   profile: {
     title: 'Organisasjonsprofilen',
     why: 'Sidene, brevene og dokumentene viser navnet og adressene til en oppdiktet organisasjon.',
-    todo: 'Kopier organisation-profile.json, skriv inn deres egne opplysninger, sett ORGANISATION_PROFILE til filen og kjør «npm run build».',
+    todo: 'Skriv inn deres egne opplysninger under «Organisasjonens profil», la en annen administrator publisere dem, og start portalen på nytt.',
   },
   spf: {
     title: 'E-post: SPF',
@@ -31,7 +31,7 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   dkim: {
     title: 'E-post: DKIM',
     why: 'Uten signatur kan ikke mottakeren se at brevet kommer fra dere og er uendret.',
-    todo: 'Sett DKIM_KEY og DKIM_SELECTOR, og legg den offentlige nøkkelen i DNS. Signerer e-posttjeneren selv, trenger dere ikke gjøre noe her.',
+    todo: 'Sett DKIM_KEY og DKIM_SELECTOR, og legg den offentlige nøkkelen i DNS. Hvis e-posttjeneren signerer selv, trenger dere ikke å gjøre noe her.',
   },
   dmarc: {
     title: 'E-post: DMARC',
@@ -65,12 +65,12 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   },
   'mail-test': {
     title: 'E-post kommer fram',
-    why: 'Ingen har prøvd om e-post fra portalen kommer fram. Koder og brev går den veien.',
+    why: 'Ingen har testet om e-post fra portalen kommer fram. Koder og brev går den veien.',
     todo: 'Send en prøve til deg selv under «Sett opp Min side» (/administrasjon/i-gang), og skriv koden.',
   },
   'sms-test': {
     title: 'SMS kommer fram',
-    why: 'Ingen har prøvd om SMS fra portalen kommer fram. Mange logger inn med en kode på telefonen.',
+    why: 'Ingen har testet om SMS fra portalen kommer fram. Mange logger inn med en kode på telefonen.',
     todo: 'Send en prøve til deg selv under «Sett opp Min side» (/administrasjon/i-gang), og skriv koden.',
   },
   'mail-reports': {
@@ -91,11 +91,11 @@ export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
   'privacy-officer': {
     title: 'Personvernombud',
     why: 'Den som behandler opplysninger om livssyn i stort omfang, skal ha et personvernombud (personvernforordningen artikkel 37).',
-    todo: 'Skriv navnet inn i organisasjonsprofilen (privacyOfficer).',
+    todo: 'Skriv navnet inn under «Organisasjonens profil», «Kontakt».',
   },
   units: {
     title: 'Lag og områder',
-    why: 'Medlemmer som bor der ingen lag dekker kommunen, må velge lag selv.',
+    why: 'Medlemmer i kommuner uten lokallag må velge lag selv.',
     todo: 'Gi hvert lokallag kommunene sine under «Lag og områder».',
   },
 };

@@ -1,11 +1,8 @@
 /** `/administrasjon/roller`: who has which role; inviting, confirming and ending, and the log of it. */
 import { useQuery } from '@tanstack/react-query';
 import type { RoleLogLine, Roles } from '#contract/administration-endpoints.ts';
-import { useSession } from '#web/session/use-session.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AdministrationPage } from './administration-page.tsx';
@@ -15,6 +12,7 @@ import { HolderRow } from './role-holder-row.tsx';
 import { InvitationRow } from './role-invitation-row.tsx';
 import { InviteForm } from './role-invite-form.tsx';
 import { rolesTexts as texts } from './roles-texts.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 export function RolesPage() {
   const query = useQuery(rolesQuery());
@@ -32,7 +30,7 @@ function RoleLists({ roles }: { roles: Roles }) {
     roles;
   return (
     <>
-      {!isSignInRecent && <SignInAgain />}
+      {!isSignInRecent && <SignInAgain to={administrationPaths.roles} />}
       <ul className="rows" aria-label={texts.list}>
         {holders.map((holder) => (
           <HolderRow key={holder.personId} holder={holder} isYou={holder.personId === ownPersonId} />
@@ -78,17 +76,5 @@ function LogLine({ line }: { line: RoleLogLine }) {
         <span>{texts.because(reason)}</span>
       </p>
     </li>
-  );
-}
-
-function SignInAgain() {
-  const { login } = useSession();
-  return (
-    <NoticeBox tone="warning" title={texts.again.title} level={2}>
-      <p>{texts.again.text}</p>
-      <Button variant="secondary" onClick={() => void login(administrationPaths.roles, 'login')}>
-        {texts.again.button}
-      </Button>
-    </NoticeBox>
   );
 }

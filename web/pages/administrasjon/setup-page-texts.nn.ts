@@ -9,13 +9,13 @@ export const setupTexts = {
     title: 'Bli administrator',
     lead: 'Du er den første administratoren hos dykk. Det du gjer, blir loggført med namnet ditt.',
     button: 'Bli administrator',
-    done: 'Du er administrator',
+    done: 'Du er administrator.',
   },
   tests: {
     title: 'Kjem meldingane fram?',
     lead: 'Send ei prøve til deg sjølv, og skriv koden som står der.',
     channels: { email: 'E-post', sms: 'SMS' } satisfies Record<SetupChannel, string>,
-    states: { none: 'Ikkje prøvd', sent: 'Sendt', arrived: 'Kjem fram' },
+    states: { none: 'Ikkje testa', sent: 'Sendt', arrived: 'Kjem fram' },
     send: { email: 'Send ei prøve på e-post', sms: 'Send ei prøve på SMS' },
     cannot: {
       email: 'Vi har inga e-postadresse til deg. Legg ho inn under «Mine opplysningar» først.',

@@ -8,13 +8,13 @@ export const setupTexts = {
     title: 'Bli administrator',
     lead: 'Du er den første administratoren hos dere. Det du gjør, blir loggført med navnet ditt.',
     button: 'Bli administrator',
-    done: 'Du er administrator',
+    done: 'Du er administrator.',
   },
   tests: {
     title: 'Kommer meldingene fram?',
     lead: 'Send en prøve til deg selv, og skriv koden som står i den.',
     channels: { email: 'E-post', sms: 'SMS' } satisfies Record<SetupChannel, string>,
-    states: { none: 'Ikke prøvd', sent: 'Sendt', arrived: 'Kommer fram' },
+    states: { none: 'Ikke testet', sent: 'Sendt', arrived: 'Kommer fram' },
     send: { email: 'Send en prøve på e-post', sms: 'Send en prøve på SMS' },
     cannot: {
       email: 'Vi har ingen e-postadresse til deg. Legg den inn under «Mine opplysninger» først.',

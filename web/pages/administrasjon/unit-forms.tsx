@@ -38,6 +38,7 @@ export function useUnitChange(): (
 /** The names of the units that one of a kind can be under. */
 const parentsFor = (units: Units['units'], kind: AdministeredUnit['kind']) =>
   units
+    .filter(({ closedOn }) => closedOn === null)
     .filter((unit) => unit.kind === 'national' || (unit.kind === 'region' && kind === 'chapter'))
     .map((unit) => ({ value: unit.name, label: unit.name }));
 

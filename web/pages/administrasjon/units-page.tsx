@@ -1,9 +1,6 @@
 /** `/administrasjon/lag`: regions and chapters, what they cover, opening one, and the log. */
 import { useQuery } from '@tanstack/react-query';
 import type { UnitLogLine, Units } from '#contract/administration-endpoints.ts';
-import { usePress } from '#web/forms/use-press.tsx';
-import { formatMomentWithTime } from '#web/texts/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -11,6 +8,10 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AdministrationPage } from './administration-page.tsx';
 import { administrationPaths } from './administration-paths.ts';
 import { unitsQuery } from './administration-queries.ts';
+import { ChapterMoveLog } from './chapter-move-log.tsx';
+import { LogRow } from './log-row.tsx';
+import { UnitClosingLog } from './unit-closing.tsx';
+import { unitClosingTexts } from './unit-closing-texts.ts';
 import { OpenUnitForm, useUnitChange } from './unit-forms.tsx';
 import { unitsTexts as texts } from './units-texts.ts';
 
@@ -19,11 +20,13 @@ export function UnitsPage() {
   return (
     <AdministrationPage title={texts.title} lead={texts.lead} error={query.error}>
       <QueryState query={query} skeleton={<SkeletonRows />}>
-        {({ units, gaps, overlaps, log }) => (
+        {({ units, gaps, overlaps, log, closings }) => (
           <>
             <Branch units={units} parentId={null} label={texts.tree} />
             <Coverage gaps={gaps} overlaps={overlaps} />
             <OpenUnitForm units={units} />
+            <ChapterMoveLog />
+            <UnitClosingLog closings={closings} />
             <h2>{texts.log}</h2>
             {log.length === 0 && <p>{texts.noLog}</p>}
             <Folded items={log} shown={10} earlier={texts.earlier}>
@@ -49,12 +52,13 @@ function Branch({ units, parentId, label }: BranchProps) {
   if (here.length === 0) return null;
   return (
     <ul className="unit-tree" aria-label={label}>
-      {here.map(({ id, name, kind, members, municipalities }) => (
+      {here.map(({ id, name, kind, members, municipalities, closedOn }) => (
         <li key={id}>
           <PageLink to={administrationPaths.unit(id)}>
             {kind === 'national' ? texts.whole(name) : name}
           </PageLink>{' '}
-          {kind === 'chapter' && (
+          {closedOn && <span className="soft">{unitClosingTexts.inTree}</span>}
+          {kind === 'chapter' && !closedOn && (
             <span className="soft">
               {[texts.members(members), municipalities.length > 0 && texts.municipalities(municipalities)]
                 .filter(Boolean)
@@ -98,35 +102,15 @@ function Coverage({ gaps, overlaps }: Pick<Units, 'gaps' | 'overlaps'>) {
 
 function LogLine({ line }: { line: UnitLogLine }) {
   const change = useUnitChange();
-  const { press, isBusy, problem } = usePress();
   const { madeBy, reason, at, undo } = line;
   const words = texts.logLine(line);
   return (
-    <li className="row">
-      <p>
-        <strong>{words}</strong>
-      </p>
-      <p className="row__details">
-        <span>{formatMomentWithTime(at, new Date())}</span>
-        <span>{texts.by(madeBy)}</span>
-        <span>{texts.because(reason)}</span>
-      </p>
-      {problem}
-      {undo && (
-        <p>
-          <Button
-            variant="tertiary"
-            data-size="sm"
-            busy={isBusy}
-            aria-label={texts.undoOf(words)}
-            onClick={() =>
-              void press(texts.undo, (key) => change(undo, texts.undoReason(words), key), texts.undone)
-            }
-          >
-            {texts.undo}
-          </Button>
-        </p>
-      )}
-    </li>
+    <LogRow
+      words={words}
+      at={at}
+      madeBy={madeBy}
+      reason={reason}
+      undo={undo && { send: (key) => change(undo, texts.undoReason(words), key), done: texts.undone }}
+    />
   );
 }

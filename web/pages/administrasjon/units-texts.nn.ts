@@ -31,7 +31,7 @@ export const unitsTexts = {
   reason: 'Grunn',
   reasonHint: 'Står i loggen.',
   openButton: 'Opne laget',
-  opened: 'Laget er opna',
+  opened: 'Laget er opna.',
   back: 'Tilbake til laga',
   missing: 'Vi finn ikkje laget',
   rename: 'Nytt namn',
@@ -40,9 +40,9 @@ export const unitsTexts = {
   moveButton: 'Flytt laget hit',
   change: 'Kommunar laget dekkjer',
   changeText:
-    'Dei nye kommunane gjeld for dei som melder seg inn eller flyttar heretter. Medlemmene blir ståande i laget dei har.',
+    'Dei nye kommunane gjeld for dei som melder seg inn eller flyttar heretter. Medlemmene blir ståande i laget dei har, til du flyttar dei.',
   changeButton: 'Lagre kommunane',
-  saved: 'Endringa er lagra',
+  saved: 'Endringa er lagra.',
   reply: 'Verv og svaradresse',
   replyText: 'Svaradressa til laget set ein på sida for lag og verv i medlemsservice.',
   replyLink: 'Til lag og verv',
@@ -54,7 +54,7 @@ export const unitsTexts = {
     'wrong-parent':
       'Eit regionlag høyrer til landsleddet, og eit lokallag til eit regionlag eller landsleddet.',
     'name-taken': 'Eit anna lag har det namnet.',
-    'bad-name': 'Namnet må begynne med ein bokstav og vere vanleg tekst.',
+    'bad-name': 'Namnet må byrje med ein bokstav og vere vanleg tekst.',
     'unknown-municipality': 'Eit av kommunenummera finst ikkje.',
     'only-chapters': 'Berre lokallag har kommunar.',
   } satisfies Record<UnitOutcome, string | null>,
@@ -73,7 +73,7 @@ export const unitsTexts = {
   undo: 'Angre',
   undoOf: (line: string) => `Angre: ${line}`,
   undoReason: (line: string) => `Angra: ${line}`.slice(0, 200),
-  undone: 'Endringa er angra',
+  undone: 'Endringa er angra.',
 };
 
 export const kindWords: Record<AdministeredUnit['kind'], string> = {

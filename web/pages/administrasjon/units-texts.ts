@@ -31,7 +31,7 @@ export const unitsTexts = {
   reason: 'Grunn',
   reasonHint: 'Står i loggen.',
   openButton: 'Åpne laget',
-  opened: 'Laget er åpnet',
+  opened: 'Laget er åpnet.',
   back: 'Tilbake til lagene',
   missing: 'Vi finner ikke laget',
   rename: 'Nytt navn',
@@ -40,9 +40,9 @@ export const unitsTexts = {
   moveButton: 'Flytt laget hit',
   change: 'Kommuner laget dekker',
   changeText:
-    'De nye kommunene gjelder for dem som melder seg inn eller flytter heretter. Medlemmene blir stående i laget de har.',
+    'De nye kommunene gjelder for dem som melder seg inn eller flytter heretter. Medlemmene blir stående i laget de har, til du flytter dem.',
   changeButton: 'Lagre kommunene',
-  saved: 'Endringen er lagret',
+  saved: 'Endringen er lagret.',
   reply: 'Verv og svaradresse',
   replyText: 'Svaradressen til laget settes på siden for lag og verv i medlemsservice.',
   replyLink: 'Til lag og verv',
@@ -72,7 +72,7 @@ export const unitsTexts = {
   undo: 'Angre',
   undoOf: (line: string) => `Angre: ${line}`,
   undoReason: (line: string) => `Angret: ${line}`.slice(0, 200),
-  undone: 'Endringen er angret',
+  undone: 'Endringen er angret.',
 };
 
 export const kindWords: Record<AdministeredUnit['kind'], string> = {

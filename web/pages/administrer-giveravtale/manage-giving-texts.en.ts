@@ -48,7 +48,7 @@ export const texts = {
     preview: 'The next payments will be',
     save: 'Save the change',
     cancel: 'Cancel',
-    saved: 'The change is saved',
+    saved: 'The change is saved.',
     notYet: 'We have received the change. It applies when you have approved it in Vipps',
   },
   raise: {
@@ -64,9 +64,9 @@ export const texts = {
     months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
     resumes: (on: string) => `The first gift after the pause comes on ${formatDate(on)} at the earliest.`,
     save: 'Start the pause',
-    saved: 'The agreement is paused',
+    saved: 'The agreement is paused.',
   },
-  resume: { button: 'End the pause now', saved: 'The pause is over' },
+  resume: { button: 'End the pause now', saved: 'The pause is over.' },
   stop: {
     open: 'Stop the agreement',
     title: 'Stop the agreement?',
@@ -83,14 +83,14 @@ export const texts = {
     } satisfies Record<StopReason, string>,
     yes: 'Stop the agreement',
     no: 'Keep the agreement',
-    saved: 'The agreement is stopped',
+    saved: 'The agreement is stopped.',
   },
   restart: {
     button: 'Start the agreement again',
     text: {
-      vipps: 'You approve it again in Vipps. Your history comes along.',
+      vipps: 'You approve it again in Vipps. Your history is kept.',
       avtalegiro:
-        'If it is still in the bank, it is running again at once. Otherwise you sign it in the bank again. Your history comes along.',
+        'If it is still in the bank, it is running again at once. Otherwise you sign it in the bank again. Your history is kept.',
     } satisfies Record<Rail, string>,
   },
   changedElsewhere: 'The agreement has been changed elsewhere in the meantime. Now you see it as it is.',
@@ -119,7 +119,7 @@ export const texts = {
     amount: 'Given',
     total: 'In all',
     document: (year: number) => `Download the overview for ${year} (PDF)`,
-    saved: 'The overview is downloaded',
+    saved: 'The overview is downloaded.',
     statements: 'See your yearly statements',
   },
   wish: {
@@ -128,8 +128,8 @@ export const texts = {
     off: 'If you turn this on, we report what you give during the year.',
     signIn: 'To change this you have to sign in again. This is so that nobody else can do it for you.',
     signInButton: 'Sign in again',
-    savedOn: 'Your gifts are reported to the Norwegian Tax Administration',
-    savedOff: 'Your gifts are not reported to the Norwegian Tax Administration',
+    savedOn: 'Your gifts are reported to the Norwegian Tax Administration.',
+    savedOff: 'Your gifts are not reported to the Norwegian Tax Administration.',
     numberLead:
       'The tax administration needs your identity number to credit you with the gifts. You can also give it later.',
     number: 'National identity number (can be given later)',

@@ -4,7 +4,10 @@ import { texts } from './manage-giving-texts.ts';
 
 const words = texts.year;
 const [height, step, bar] = [100, 20, 14];
-const monthName = new Intl.DateTimeFormat('nb-NO', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(import.meta.env.LANGUAGE === 'en' ? 'en-GB' : 'nb-NO', {
+  month: 'long',
+  timeZone: 'UTC',
+});
 const nameOf = (month: number) => monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
 
 /** The year in bars, and beneath it the same in a table. */

@@ -57,7 +57,7 @@ export const texts = {
   amount: 'Amount',
   back: 'Refunded',
   download: 'Download as PDF',
-  saved: 'The yearly statement is downloaded',
+  saved: 'The yearly statement is downloaded.',
 };
 export type Complete = Whole<
   Compared<typeof import('./arsoppgave-texts.ts'), typeof import('./arsoppgave-texts.en.ts')>

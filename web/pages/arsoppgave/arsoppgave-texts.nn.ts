@@ -55,7 +55,7 @@ export const texts = {
   amount: 'Beløp',
   back: 'Tilbake',
   download: 'Last ned som PDF',
-  saved: 'Årsoppgåva er lasta ned',
+  saved: 'Årsoppgåva er lasta ned.',
 };
 export type Complete = Whole<
   Compared<typeof import('./arsoppgave-texts.ts'), typeof import('./arsoppgave-texts.nn.ts')>

@@ -53,5 +53,5 @@ export const texts = {
   amount: 'Beløp',
   back: 'Tilbake',
   download: 'Last ned som PDF',
-  saved: 'Årsoppgaven er lastet ned',
+  saved: 'Årsoppgaven er lastet ned.',
 };

@@ -1,7 +1,7 @@
 /** `/kvittering/aar`: the years in which one has given, and their statements. */
 import { useQuery } from '@tanstack/react-query';
 import { statementsQuery } from '#web/api/statement-queries.ts';
-import { paths } from '#web/paths.ts';
+import { oneOffPlace, paths } from '#web/paths.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,14 +21,16 @@ export function StatementListPage() {
           years.length === 0 ? (
             <EmptyState title={texts.none.title}>
               <p>{texts.none.text}</p>
-              <ButtonLink to={paths.donorAgreement}>{texts.none.link}</ButtonLink>
+              <ButtonLink to={paths.donorAgreement} hash={oneOffPlace}>
+                {texts.none.link}
+              </ButtonLink>
             </EmptyState>
           ) : (
             <ul className="charges" aria-label={texts.list}>
               {years.map(({ year, givenOre, isReady, readyOn }) => (
                 <li key={year}>
                   {isReady ? (
-                    <PageLink to={paths.yearStatement(year)}>{texts.open(year)}</PageLink>
+                    <PageLink to={`/kvittering/aar/${year}`}>{texts.open(year)}</PageLink>
                   ) : (
                     <span>{year}</span>
                   )}

@@ -13,7 +13,7 @@ export const texts = {
   unknownTitle: 'The link no longer works',
   unknown:
     'It may be too old, or not have been copied in full. When you are signed in, you choose for yourself what you want.',
-  toSettings: 'Choose what you want to be told about',
+  toSettings: 'Choose which notices you want',
 };
 export type Complete = Whole<
   Compared<typeof import('./avmelding-texts.ts'), typeof import('./avmelding-texts.en.ts')>

@@ -7,13 +7,13 @@ export const texts = {
   yes: 'Ja, meld meg av',
   offTitle: 'Du er meld av',
   off: (what: string) => `Vi sender deg ikkje meir e-post om ${what}.`,
-  undo: 'Angre: send meg e-post igjen',
+  undo: 'Angre: Send meg e-post igjen',
   onTitle: 'Du får e-post igjen',
   on: (what: string) => `Du får e-post om ${what}, som før.`,
   unknownTitle: 'Lenkja verkar ikkje lenger',
   unknown:
     'Ho kan vere for gammal, eller ikkje ha kome med heile vegen. Når du er logga inn, vel du sjølv kva du vil ha.',
-  toSettings: 'Vel kva du vil ha beskjed om',
+  toSettings: 'Vel kva varsel du vil ha',
 };
 export type Complete = Whole<
   Compared<typeof import('./avmelding-texts.ts'), typeof import('./avmelding-texts.nn.ts')>

@@ -5,11 +5,11 @@ export const texts = {
   yes: 'Ja, meld meg av',
   offTitle: 'Du er meldt av',
   off: (what: string) => `Vi sender deg ikke mer e-post om ${what}.`,
-  undo: 'Angre: send meg e-post igjen',
+  undo: 'Angre: Send meg e-post igjen',
   onTitle: 'Du får e-post igjen',
   on: (what: string) => `Du får e-post om ${what}, som før.`,
   unknownTitle: 'Lenken virker ikke lenger',
   unknown:
     'Den kan være for gammel, eller ikke ha kommet med hele veien. Når du er logget inn, velger du selv hva du vil ha.',
-  toSettings: 'Velg hva du vil ha beskjed om',
+  toSettings: 'Velg hvilke varsler du vil ha',
 };

@@ -1,22 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
-import type { Agreement, Donor, Frequency, Rail } from '#contract/giving-values.ts';
-import { readTypedKroner } from '#contract/values/money-ore.ts';
+import type { Agreement, Donor } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
-import { previewQuery } from '#web/api/giving-queries.ts';
-import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { PartForm } from '#web/forms/part-form.tsx';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { usePartForm } from '#web/forms/use-part-form.ts';
+import { paths } from '#web/paths.ts';
 import { giroTexts } from '#web/texts/giro-words.ts';
-import { dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
-import { AmountField } from '#web/ui/amount-field.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { UpcomingCharges } from '#web/ui/upcoming-charges.tsx';
+import { AmountPart, PaymentPart } from './agreement-fields.tsx';
+import { type AgreementPart, agreementParts, withinLimits } from './agreement-parts.ts';
+import { AgreementTerms, ChosenTerms } from './agreement-terms.tsx';
 import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { fieldTexts, texts } from './giveravtale-texts.ts';
@@ -29,15 +25,23 @@ type AgreementFormProps = {
   donor: Donor;
   /** One that came to nothing: a new one begins with its choices. */
   former: Agreement | null;
+  part: AgreementPart;
   onBegun(agreementId: string): void;
 };
 
-export function AgreementForm({ draft, options, donor, former, onBegun }: AgreementFormProps) {
+export function AgreementForm({ draft, options, donor, former, part, onBegun }: AgreementFormProps) {
   const client = useQueryClient();
   const { needsName, isAdult } = donor;
+  const { amounts } = options;
   // What is kept of the donor may be older than what the server then says.
-  const schema = useMemo(() => agreementOf({ needsName, isAdult }), [needsName, isAdult]);
-  const form = useDraftForm({
+  const schema = useMemo(
+    () => agreementOf({ needsName, isAdult }).check(withinLimits(amounts)),
+    [needsName, isAdult, amounts],
+  );
+  const parts = usePartForm({
+    page: paths.donorAgreement,
+    parts: agreementParts,
+    part,
     draft,
     schema,
     initial: {
@@ -52,7 +56,7 @@ export function AgreementForm({ draft, options, donor, former, onBegun }: Agreem
       wantsNotice: false,
     },
     texts: fieldTexts,
-    button: words.send,
+    buttons: words,
     keptOut: ['fodselsnummer'],
     // The version is the one on the screen, not the one of a draft from before it was changed.
     send: (values, idempotencyKey) => {
@@ -61,73 +65,28 @@ export function AgreementForm({ draft, options, donor, former, onBegun }: Agreem
     },
     onSent: ({ agreementId }) => onBegun(agreementId),
   });
-  const frequency = form.watch('frequency') as Frequency | '';
-  const limits = options.amounts[frequency || 'monthly'];
-  const rail = form.watch('rail') as Rail | '';
+  const { form } = parts;
+  const isSigned = part === 'godkjenn' && form.watch('rail') !== 'vipps';
   return (
-    <section aria-labelledby="regular" className="giving-regular">
-      <h2 id="regular">{words.title}</h2>
-      <DraftForm form={form} button={rail === 'vipps' ? words.send : giroTexts.goOn} label={words.title}>
-        <AmountField
-          limits={limits}
-          typed={String(form.watch('amountKroner') ?? '')}
-          {...form.field('amountKroner')}
-        />
-        <RadioGroup label={words.frequency} options={frequencyChoices} {...form.field('frequency')} />
-        {options.rails.length > 1 && (
+    <PartForm of={parts} label={words.parts[part]} {...(isSigned && { button: giroTexts.goOn })}>
+      {part === 'belop' && <AmountPart form={form} options={options} />}
+      {part === 'betaling' && <PaymentPart form={form} options={options} />}
+      {part === 'godkjenn' && (
+        <>
+          <ChosenTerms form={form} noticeDays={options.noticeDays} />
           <RadioGroup
-            label={giroTexts.rail}
-            options={options.rails.map((one) => ({ value: one, label: giroTexts.rails[one] }))}
-            {...form.field('rail')}
+            label={words.purpose}
+            options={options.purposes.map(({ id, name, description }) => ({
+              value: id,
+              label: `${name}. ${description}`,
+            }))}
+            {...form.field('purposeId')}
           />
-        )}
-        {rail === 'avtalegiro' && options.noticeDays !== null && (
-          <CheckboxField
-            label={giroTexts.notice.wish}
-            hint={giroTexts.notice.wishHint(options.noticeDays)}
-            {...form.field('wantsNotice')}
-          />
-        )}
-        <SelectField
-          label={words.day}
-          hint={words.dayHint}
-          options={[
-            { value: '', label: words.chooseDay },
-            ...options.days.map((day) => ({ value: String(day), label: dayChoice(day) })),
-          ]}
-          {...form.field('day')}
-        />
-        <RadioGroup
-          label={words.purpose}
-          options={options.purposes.map(({ id, name, description }) => ({
-            value: id,
-            label: `${name}. ${description}`,
-          }))}
-          {...form.field('purposeId')}
-        />
-        <DonorFields donor={donor} tax={options.tax} form={form} />
-        <Preview
-          amount={String(form.watch('amountKroner') ?? '')}
-          frequency={frequency}
-          day={String(form.watch('day') ?? '')}
-          rail={rail || 'vipps'}
-        />
-        <Terms paragraphs={options.terms.paragraphs} />
-        <p>{words.recurring}</p>
-        <CheckboxField label={words.accept} {...form.field('acceptsTerms')} />
-      </DraftForm>
-    </section>
-  );
-}
-
-function Terms({ paragraphs }: { paragraphs: readonly string[] }) {
-  return (
-    <details className="why">
-      <summary>{words.terms}</summary>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </details>
+          <DonorFields donor={donor} tax={options.tax} form={form} />
+          <AgreementTerms terms={options.terms} accepted={form.field('acceptsTerms')} />
+        </>
+      )}
+    </PartForm>
   );
 }
 
@@ -141,30 +100,4 @@ function choicesOf({ rails, days, purposes }: GivingOptions, former: Agreement |
     day: String(former?.day ?? middleDay ?? ''),
     purposeId: former?.purposeId ?? purposes[0]?.id ?? '',
   };
-}
-
-type PreviewProps = { amount: string; frequency: Frequency | ''; day: string; rail: Rail };
-
-function Preview({ amount, frequency, day, rail }: PreviewProps) {
-  const kroner = readTypedKroner(amount);
-  const isReady = kroner !== null && kroner > 0 && frequency !== '' && day !== '';
-  const query = useQuery({
-    ...previewQuery({ amountKroner: String(kroner ?? 0), frequency: frequency || 'monthly', day, rail }),
-    enabled: isReady,
-    placeholderData: (before) => before,
-  });
-  return (
-    <section aria-labelledby="preview" className="card card--warm">
-      <h3 className="card__title" id="preview">
-        {words.preview}
-      </h3>
-      {!isReady || query.isError ? (
-        <p>{words.previewHint}</p>
-      ) : query.data ? (
-        <UpcomingCharges charges={query.data.upcoming} />
-      ) : (
-        <SkeletonRows />
-      )}
-    </section>
-  );
 }

@@ -1,5 +1,6 @@
 /** In English. */
 
+import { adultAge } from '#contract/values/adult-age.ts';
 import { birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { amountFieldTexts, asSentence } from '#web/texts/giving-words.ts';
@@ -31,8 +32,8 @@ export const texts = {
     verify: 'Find me first',
   },
   tooYoung: {
-    title: 'You have to be 18',
-    text: 'You can become a regular giver when you are 18. Thank you for wanting to contribute!',
+    title: `You have to be ${adultAge}`,
+    text: `You can become a regular giver when you are ${adultAge}. Thank you for wanting to contribute!`,
   },
   has: {
     title: 'You have a giving agreement',
@@ -45,14 +46,31 @@ export const texts = {
     title: 'Your agreement is waiting for you',
     text: (terms: string) => `You have chosen ${terms}, but not approved it in Vipps yet.`,
     giro: (terms: string) =>
-      `${asSentence(`You have chosen ${terms}`)} Now you sign in your bank, and you are under way.`,
+      `${asSentence(`You have chosen ${terms}`)} Now sign it in your bank, and you are set.`,
     anew: 'Start again',
   },
+  progress: (step: number, of: number) => `Become a regular giver – step ${step} of ${of}`,
+  back: 'Back to the previous step',
   form: {
-    title: 'Choose what suits you',
+    parts: {
+      belop: 'How much do you want to give?',
+      betaling: 'How do you want to pay?',
+      godkjenn: 'Check and approve',
+    },
+    nothingYet: 'We draw nothing until you have approved the agreement in Vipps or at your bank.',
+    rail: 'Payment method',
+    giroMeaning: 'What is AvtaleGiro?',
+    chosen: 'What you have chosen',
+    amount: 'Amount',
+    chosenDay: 'Payment day',
+    change: {
+      belop: 'Change the amount or how often',
+      betaling: 'Change the payment method or the day',
+    },
+    next: 'Go on',
     frequency: 'How often do you want to give?',
     day: 'On which day should we draw the amount?',
-    dayHint: 'If the day is at a weekend or on a public holiday, we draw it on the next banking day.',
+    dayHint: 'If the day is at a weekend or on a public holiday, we draw the amount on the next banking day.',
     chooseDay: 'Choose a day',
     purpose: 'What should the gift go to?',
     tax: 'Yes, report my gifts to the Norwegian Tax Administration, so that I can get a tax deduction',
@@ -72,7 +90,7 @@ export const texts = {
     contact: (to: string) => `We send receipts and messages about your gifts to ${to}.`,
     preview: 'The first three payments',
     previewHint: 'Choose an amount, and we show the dates here.',
-    terms: 'Terms (in Norwegian)',
+    terms: 'Terms',
     accept: 'I have read the terms and want to make the agreement',
     send: 'Go on to Vipps',
     recurring: 'This is a standing agreement: the amount is drawn again until you change or stop it.',

@@ -1,5 +1,6 @@
 /** In nynorsk. */
 
+import { adultAge } from '#contract/values/adult-age.ts';
 import { birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { amountFieldTexts, asSentence } from '#web/texts/giving-words.ts';
@@ -13,7 +14,7 @@ export const texts = {
   promises: [
     'Du bestemmer beløpet, dagen og kor ofte. Vi aukar aldri noko for deg.',
     'Du kan endre, ta ein pause eller stoppe når du vil, her på sida. Ingen spør om grunn.',
-    'Går eit trekk ikkje gjennom, skuldar du oss ingenting.',
+    'Om eit trekk ikkje går gjennom, skuldar du oss ingenting.',
     'Du treng ikkje å vere medlem, og ei gåve gjer deg ikkje til medlem.',
   ],
   signIn: {
@@ -31,8 +32,8 @@ export const texts = {
     verify: 'Finn meg først',
   },
   tooYoung: {
-    title: 'Du må ha fylt 18 år',
-    text: 'Fast givar kan du bli når du er 18. Takk for at du vil bidra!',
+    title: `Du må ha fylt ${adultAge} år`,
+    text: `Fast givar kan du bli når du er ${adultAge}. Takk for at du vil bidra!`,
   },
   has: {
     title: 'Du har ein givaravtale',
@@ -46,24 +47,41 @@ export const texts = {
     text: (terms: string) => `Du har valt ${terms}, men ikkje godkjent det i Vipps enno.`,
     giro: (terms: string) =>
       `${asSentence(`Du har valt ${terms}`)} No signerer du i banken, så er du i gang.`,
-    anew: 'Begynn på nytt',
+    anew: 'Byrj på nytt',
   },
+  progress: (step: number, of: number) => `Bli fast givar – steg ${step} av ${of}`,
+  back: 'Tilbake til førre steget',
   form: {
-    title: 'Vel det som passar for deg',
+    parts: {
+      belop: 'Kor mykje vil du gi?',
+      betaling: 'Korleis vil du betale?',
+      godkjenn: 'Sjå over og godkjenn',
+    },
+    nothingYet: 'Vi trekkjer ingenting før du har godkjent avtalen i Vipps eller i banken.',
+    rail: 'Betalingsmåte',
+    giroMeaning: 'Kva er AvtaleGiro?',
+    chosen: 'Dette har du valt',
+    amount: 'Beløp',
+    chosenDay: 'Trekkdag',
+    change: {
+      belop: 'Endre beløpet eller kor ofte',
+      betaling: 'Endre betalingsmåten eller dagen',
+    },
+    next: 'Gå vidare',
     frequency: 'Kor ofte vil du gi?',
     day: 'Kva dag skal trekket kome?',
     dayHint: 'Fell dagen på ei helg eller ein heilagdag, kjem trekket neste bankdag.',
     chooseDay: 'Vel dag',
     purpose: 'Kva skal gåva gå til?',
-    tax: 'Ja, meld gåvene til Skatteetaten, så eg kan få skattefrådrag',
+    tax: 'Ja, rapporter gåvene til Skatteetaten, så eg kan få skattefrådrag',
     taxHint: (minimum: string) =>
-      `Gir du minst ${minimum} i løpet av året, kan du få frådrag. Til det treng Skatteetaten fødselsnummeret ditt.`,
+      `Om du gir minst ${minimum} i løpet av året, kan du få frådrag. Til det treng Skatteetaten fødselsnummeret ditt.`,
     taxChosen:
       'Du har allereie sagt ja til at gåvene blir rapporterte til Skatteetaten. Det kan du endre under «Gåvene mine».',
-    number: 'Fødselsnummer (kan oppgivast seinare)',
+    number: 'Fødselsnummer (kan du oppgi seinare)',
     numberWhy: [
       'Skatteetaten kan berre føre gåva opp på deg når vi rapporterer ho med fødselsnummer. Vi bruker det òg til å søkje om offentleg støtte for medlemmer og til å sjå at ingen er registrert to gonger.',
-      'Nummeret blir kryptert når vi lagrar det. Seier du nei til frådrag, spør vi ikkje om det.',
+      'Nummeret blir kryptert når vi lagrar det. Om du seier nei til frådrag, spør vi ikkje om det.',
     ],
     signInForNumber:
       'Vil du oppgi fødselsnummeret no, må du logge inn på nytt først. Du kan òg oppgi det seinare.',
@@ -82,7 +100,7 @@ export const texts = {
     text: 'Ei eingongsgåve med Vipps bind deg ikkje til noko.',
     open: 'Gi ei gåve éin gong',
     send: 'Gi med Vipps',
-    waiting: 'Gåva di er klar til å godkjennast',
+    waiting: 'Gåva di er klar til godkjenning',
   },
 };
 

@@ -1,3 +1,4 @@
+import { adultAge } from '#contract/values/adult-age.ts';
 import { birthDateFieldTexts, fodselsnummerFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { amountFieldTexts, asSentence } from '#web/texts/giving-words.ts';
@@ -10,7 +11,7 @@ export const texts = {
   promises: [
     'Du bestemmer beløpet, dagen og hvor ofte. Vi øker aldri noe for deg.',
     'Du kan endre, ta en pause eller stoppe når du vil, her på siden. Ingen spør om grunn.',
-    'Går et trekk ikke gjennom, skylder du oss ingenting.',
+    'Hvis et trekk ikke går gjennom, skylder du oss ingenting.',
     'Du trenger ikke å være medlem, og en gave gjør deg ikke til medlem.',
   ],
   signIn: {
@@ -28,8 +29,8 @@ export const texts = {
     verify: 'Finn meg først',
   },
   tooYoung: {
-    title: 'Du må ha fylt 18 år',
-    text: 'Fast giver kan du bli når du er 18. Takk for at du vil bidra!',
+    title: `Du må ha fylt ${adultAge} år`,
+    text: `Fast giver kan du bli når du er ${adultAge}. Takk for at du vil bidra!`,
   },
   has: {
     title: 'Du har en giveravtale',
@@ -45,22 +46,39 @@ export const texts = {
       `${asSentence(`Du har valgt ${terms}`)} Nå signerer du i banken, så er du i gang.`,
     anew: 'Begynn på nytt',
   },
+  progress: (step: number, of: number) => `Bli fast giver – steg ${step} av ${of}`,
+  back: 'Tilbake til forrige steg',
   form: {
-    title: 'Velg det som passer for deg',
+    parts: {
+      belop: 'Hvor mye vil du gi?',
+      betaling: 'Hvordan vil du betale?',
+      godkjenn: 'Se over og godkjenn',
+    },
+    nothingYet: 'Vi trekker ingenting før du har godkjent avtalen i Vipps eller i banken.',
+    rail: 'Betalingsmåte',
+    giroMeaning: 'Hva er AvtaleGiro?',
+    chosen: 'Dette har du valgt',
+    amount: 'Beløp',
+    chosenDay: 'Trekkdag',
+    change: {
+      belop: 'Endre beløpet eller hvor ofte',
+      betaling: 'Endre betalingsmåten eller dagen',
+    },
+    next: 'Gå videre',
     frequency: 'Hvor ofte vil du gi?',
     day: 'Hvilken dag skal trekket komme?',
     dayHint: 'Faller dagen på en helg eller en helligdag, kommer trekket neste bankdag.',
     chooseDay: 'Velg dag',
     purpose: 'Hva skal gaven gå til?',
-    tax: 'Ja, meld gavene til Skatteetaten, så jeg kan få skattefradrag',
+    tax: 'Ja, rapporter gavene til Skatteetaten, så jeg kan få skattefradrag',
     taxHint: (minimum: string) =>
-      `Gir du minst ${minimum} i løpet av året, kan du få fradrag. Til det trenger Skatteetaten fødselsnummeret ditt.`,
+      `Hvis du gir minst ${minimum} i løpet av året, kan du få fradrag. Til det trenger Skatteetaten fødselsnummeret ditt.`,
     taxChosen:
       'Du har allerede sagt ja til at gavene rapporteres til Skatteetaten. Det kan du endre under «Gavene mine».',
     number: 'Fødselsnummer (kan oppgis senere)',
     numberWhy: [
       'Skatteetaten kan bare føre gaven opp på deg når vi rapporterer den med fødselsnummer. Vi bruker det også til å søke om offentlig støtte for medlemmer og til å se at ingen er registrert to ganger.',
-      'Nummeret blir kryptert når vi lagrer det. Sier du nei til fradrag, spør vi ikke om det.',
+      'Nummeret blir kryptert når vi lagrer det. Hvis du sier nei til fradrag, spør vi ikke om det.',
     ],
     signInForNumber:
       'Vil du oppgi fødselsnummeret nå, må du logge inn på nytt først. Du kan også oppgi det senere.',
@@ -79,7 +97,7 @@ export const texts = {
     text: 'En enkeltgave med Vipps binder deg ikke til noe.',
     open: 'Gi en gave én gang',
     send: 'Gi med Vipps',
-    waiting: 'Gaven din er klar til å godkjennes',
+    waiting: 'Gaven din er klar til godkjenning',
   },
 };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Agreement, GivingOverview } from '#contract/giving-values.ts';
@@ -14,12 +15,14 @@ import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { StepBar } from '#web/ui/step-bar.tsx';
 import { AgreementForm } from './agreement-form.tsx';
+import { type AgreementPart, agreementPartNames, firstAgreementPart } from './agreement-parts.ts';
 import { texts } from './giveravtale-texts.ts';
 import { OneOffGift } from './one-off-gift.tsx';
 
 /** What a signed-in person can do: go on with the agreement there is, or begin one; or give once. */
-export function Giving() {
+export function Giving({ part }: { part: AgreementPart }) {
   const options = useQuery(givingOptionsQuery());
   const giving = useQuery(givingQuery());
   return (
@@ -34,14 +37,16 @@ export function Giving() {
             ) : (
               <>
                 {offered.rails.length > 0 ? (
-                  <RegularGiving options={offered} overview={overview} />
+                  <RegularGiving options={offered} overview={overview} part={part} />
                 ) : (
                   <NoticeBox title={texts.closed.title}>
                     <p>{texts.closed.text}</p>
                     <ButtonLink to={paths.newEnquiry}>{texts.closed.link}</ButtonLink>
                   </NoticeBox>
                 )}
-                {offered.isOneOffOpen && <OneOffGift options={offered} overview={overview} />}
+                {offered.isOneOffOpen && part === firstAgreementPart && (
+                  <OneOffGift options={offered} overview={overview} />
+                )}
               </>
             )
           }
@@ -51,13 +56,20 @@ export function Giving() {
   );
 }
 
-function RegularGiving({ options, overview }: { options: GivingOptions; overview: GivingOverview }) {
+type RegularGivingProps = { options: GivingOptions; overview: GivingOverview; part: AgreementPart };
+
+function RegularGiving({ options, overview, part }: RegularGivingProps) {
   const draft = useOpenDraft('new-agreement');
   const [isAnew, setIsAnew] = useState(false);
   const [begunId, setBegunId] = useState<string | null>(null);
   const { agreement, donor } = overview;
+  const isGiving = agreement?.state === 'active' || agreement?.state === 'paused';
+  const isWaiting = agreement?.state === 'waiting' && !isAnew;
+  // What is not the form is on the first page of it.
+  if ((begunId || isGiving || isWaiting) && part !== firstAgreementPart)
+    return <Navigate to={paths.donorAgreement} replace />;
   if (begunId) return <Begun id={begunId} />;
-  if (agreement && (agreement.state === 'active' || agreement.state === 'paused')) {
+  if (isGiving) {
     return (
       <Card title={texts.has.title} tone="warm">
         <p>
@@ -71,20 +83,37 @@ function RegularGiving({ options, overview }: { options: GivingOptions; overview
       </Card>
     );
   }
-  if (agreement?.state === 'waiting' && !isAnew) {
+  if (isWaiting) {
     return <Waiting agreement={agreement} onAnew={() => setIsAnew(true)} />;
   }
-  return draft ? (
+  const form = draft ? (
     <AgreementForm
       key={draft.key}
       draft={draft}
       options={options}
       donor={donor}
       former={agreement && agreement.state !== 'stopped' ? agreement : null}
+      part={part}
       onBegun={setBegunId}
     />
   ) : (
     <SkeletonForm />
+  );
+  const isFirst = part === firstAgreementPart;
+  return (
+    <section className="giving-regular" {...(isFirst && { 'aria-labelledby': 'regular' })}>
+      {isFirst && (
+        <>
+          <div className="page-heading__above" id="regular-step">
+            <StepBar step={1} of={agreementPartNames.length} words={texts.progress} />
+          </div>
+          <h2 id="regular" aria-describedby="regular-step">
+            {texts.form.parts.belop}
+          </h2>
+        </>
+      )}
+      {form}
+    </section>
   );
 }
 

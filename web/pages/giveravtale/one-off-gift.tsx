@@ -32,11 +32,15 @@ export function OneOffGift({ options, overview }: OneOffGiftProps) {
   const [giftId, setGiftId] = useState<string | null>(null);
   const draft = useOpenDraft('new-gift');
   const isSoughtHere = useLocation({ select: ({ hash }) => hash === oneOffPlace });
-  // The place came on the screen after the page: now it is gone to.
+  // The place came on the screen after the page: now it is gone to, by the eye and by a screen reader.
   useEffect(() => {
     if (!isSoughtHere) return;
     setIsOpen(true);
     document.getElementById(oneOffPlace)?.scrollIntoView();
+    const heading = document.getElementById(`${oneOffPlace}-title`);
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [isSoughtHere]);
   return (
     <Card title={oneOff.title} id={oneOffPlace}>

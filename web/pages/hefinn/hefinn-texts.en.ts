@@ -1,13 +1,15 @@
 /** In English. */
+import { joiningAge } from '#contract/values/joining-age.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { purpose } from '#web/texts/purpose.ts';
 
 const { name, shortName, youth } = organisation;
 
 export const texts = {
   meaning: { community: 'What does “life-stance community” mean?', grant: 'What does “public grant” mean?' },
   title: 'Become a member',
-  lead: `Membership of ${name} is free. There is no fee, and you decide for yourself from the day you turn 15.`,
+  lead: `Membership of ${name} is free. There is no fee, and you decide for yourself from the day you turn ${joiningAge}.`,
   start: 'Start joining',
   startHelp:
     'It takes a few minutes. You sign in first, and we keep each step, so you can take a break and go on from another device.',
@@ -15,14 +17,14 @@ export const texts = {
     {
       title: 'What it means to be a member',
       points: [
-        `${name} is a life-stance community for people who want to build their lives on reason, compassion and human rights. As a member you endorse that purpose.`,
+        `${name} is ${purpose.about}. As a member you endorse that purpose.`,
         'You get a local chapter where you live, a vote in it, and activities and ceremonies. You do not commit yourself to doing or giving anything.',
       ],
     },
     {
       title: 'Who can become a member',
       points: [
-        'Everyone who is 15 or older. Parents can neither enrol nor stop a 15-year-old. Children under 15 can be registered by their parents, but do not become members until they choose it themselves.',
+        `Everyone who is ${joiningAge} or older. Parents can neither enrol nor stop a ${joiningAge}-year-old. Children under ${joiningAge} can be registered by their parents, but do not become members until they choose it themselves.`,
         'You have to join yourself. Nobody becomes a member by taking part in a ceremony, making a gift or reading the magazine.',
       ],
     },
@@ -69,8 +71,8 @@ export const checkingTexts = {
 };
 
 export const tooYoungTexts = {
-  title: 'How good that you want to join!',
-  lead: 'You can join by yourself on the day you turn 15. By law, that is when you decide this alone.',
+  title: 'It is great that you want to join!',
+  lead: `You can join by yourself on the day you turn ${joiningAge}. By law, that is when you decide this alone.`,
   parent: `Until then, a parent who is a member can register you in ${shortName}.`,
   youthBefore: `If you are ${youth.fromAge} or older, you can already join `,
   youthAfter: '.',

@@ -1,13 +1,15 @@
 /** In nynorsk. */
+import { joiningAge } from '#contract/values/joining-age.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { purpose } from '#web/texts/purpose.ts';
 
 const { name, shortName, youth } = organisation;
 
 export const texts = {
   meaning: { community: 'Kva tyder livssynssamfunn?', grant: 'Kva tyder offentleg støtte?' },
   title: 'Bli medlem',
-  lead: `Medlemskapen i ${name} er gratis. Det er ingen kontingent, og du avgjer sjølv frå den dagen du fyller 15 år.`,
+  lead: `Medlemskapen i ${name} er gratis. Det er ingen kontingent, og du avgjer sjølv frå den dagen du fyller ${joiningAge} år.`,
   start: 'Start innmeldinga',
   startHelp:
     'Det tek nokre få minutt. Du loggar inn først, og vi tek vare på kvart steg, så du kan ta ein pause og halde fram på ei anna eining.',
@@ -15,14 +17,14 @@ export const texts = {
     {
       title: 'Kva det vil seie å vere medlem',
       points: [
-        `${name} er eit livssynssamfunn for menneske som vil byggje livet på fornuft, medkjensle og menneskerettar. Som medlem sluttar du deg til det føremålet.`,
+        `${name} er ${purpose.about}. Som medlem sluttar du deg til det føremålet.`,
         'Du får eit lokallag der du bur, røysterett i laget og tilbod om aktivitetar og seremoniar. Du bind deg ikkje til å gjere noko, og ikkje til å gi noko.',
       ],
     },
     {
       title: 'Kven kan bli medlem',
       points: [
-        'Alle som har fylt 15 år. Foreldre kan verken melde inn eller stoppe ein 15-åring. Barn under 15 kan registrerast av foreldra sine, men blir ikkje medlemmer før dei vel det sjølve.',
+        `Alle som har fylt ${joiningAge} år. Foreldre kan verken melde inn eller stoppe ein ${joiningAge}-åring. Barn under ${joiningAge} kan registrerast av foreldra sine, men blir ikkje medlemmer før dei vel det sjølve.`,
         'Du må melde deg inn sjølv. Ingen blir medlem av å delta på ein seremoni, gi ei gåve eller lese magasinet.',
       ],
     },
@@ -70,7 +72,7 @@ export const checkingTexts = {
 
 export const tooYoungTexts = {
   title: 'Så fint at du vil vere med!',
-  lead: 'Du kan melde deg inn sjølv den dagen du fyller 15 år. Lova seier at det er då du avgjer dette åleine.',
+  lead: `Du kan melde deg inn sjølv den dagen du fyller ${joiningAge} år. Lova seier at det er då du avgjer dette åleine.`,
   parent: `Fram til då kan ein forelder som er medlem, registrere deg i ${shortName}.`,
   youthBefore: `Har du fylt ${youth.fromAge} år, kan du allereie no bli med i `,
   youthAfter: '.',

@@ -1,11 +1,13 @@
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { purpose } from '#web/texts/purpose.ts';
 
 const { name, shortName, youth } = organisation;
 
 export const texts = {
   meaning: { community: 'Hva betyr livssynssamfunn?', grant: 'Hva betyr offentlig støtte?' },
   title: 'Bli medlem',
-  lead: `Medlemskapet i ${name} er gratis. Det er ingen kontingent, og du bestemmer selv fra den dagen du fyller 15 år.`,
+  lead: `Medlemskapet i ${name} er gratis. Det er ingen kontingent, og du bestemmer selv fra den dagen du fyller ${joiningAge} år.`,
   start: 'Start innmeldingen',
   startHelp:
     'Det tar noen få minutter. Du logger inn først, og vi tar vare på hvert steg, så du kan ta en pause og fortsette på en annen enhet.',
@@ -13,14 +15,14 @@ export const texts = {
     {
       title: 'Hva det vil si å være medlem',
       points: [
-        `${name} er et livssynssamfunn for mennesker som vil bygge livet på fornuft, medfølelse og menneskerettigheter. Som medlem slutter du deg til det formålet.`,
+        `${name} er ${purpose.about}. Som medlem slutter du deg til det formålet.`,
         'Du får et lokallag der du bor, stemmerett i laget og tilbud om aktiviteter og seremonier. Du forplikter deg ikke til å gjøre noe, og ikke til å gi noe.',
       ],
     },
     {
       title: 'Hvem kan bli medlem',
       points: [
-        'Alle som har fylt 15 år. Foreldre kan verken melde inn eller stoppe en 15-åring. Barn under 15 kan registreres av foreldrene sine, men blir ikke medlemmer før de velger det selv.',
+        `Alle som har fylt ${joiningAge} år. Foreldre kan verken melde inn eller stoppe en ${joiningAge}-åring. Barn under ${joiningAge} kan registreres av foreldrene sine, men blir ikke medlemmer før de velger det selv.`,
         'Du må melde deg inn selv. Ingen blir medlem av å delta på en seremoni, gi en gave eller lese magasinet.',
       ],
     },
@@ -68,7 +70,7 @@ export const checkingTexts = {
 
 export const tooYoungTexts = {
   title: 'Så fint at du vil være med!',
-  lead: 'Du kan melde deg inn selv den dagen du fyller 15 år. Loven sier at det er da du bestemmer dette alene.',
+  lead: `Du kan melde deg inn selv den dagen du fyller ${joiningAge} år. Loven sier at det er da du bestemmer dette alene.`,
   parent: `Fram til da kan en forelder som er medlem, registrere deg i ${shortName}.`,
   youthBefore: `Har du fylt ${youth.fromAge} år, kan du allerede nå bli med i `,
   youthAfter: '.',

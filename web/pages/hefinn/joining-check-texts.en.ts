@@ -4,6 +4,7 @@ import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { purpose } from '#web/texts/purpose.ts';
 import { texts as inBokmal } from './joining-check-texts.ts';
 
 export const texts = {
@@ -13,7 +14,7 @@ export const texts = {
   details: 'Your details',
   changeDetails: {
     hvem: 'Change name or number',
-    kontakt: 'Change e-mail, mobile or language',
+    kontakt: 'Change e-mail, phone or language',
     adresse: 'Change address or magazine',
   },
   name: 'Name',
@@ -25,7 +26,7 @@ export const texts = {
   laterMeans: `You become a member now, but ${organisation.shortName} receives no public grant for you until we have the identity number.`,
   dNumberMeans: `You become a member now, but ${organisation.shortName} usually receives no public grant for you until you have a national identity number.`,
   email: 'E-mail',
-  phone: 'Mobile',
+  phone: 'Phone',
   none: 'Not given',
   address: 'Address',
   shielded: 'Protected address',
@@ -44,7 +45,7 @@ export const texts = {
   supportNotWished: 'Not ticked',
   // What is agreed to is stored in these words.
   declaration: bokmal(inBokmal.declaration),
-  declarationHint: `In English: I endorse the purpose of ${organisation.name} and want to become a member. The purpose is a life stance built on reason, compassion and human rights. You become a member at once, free of charge, and can leave whenever you like. The declaration is in Norwegian, as we store it.`,
+  declarationHint: `In English: I endorse the purpose of ${organisation.name} and want to become a member. The purpose is ${purpose.summary}. You become a member at once, free of charge, and can leave whenever you like. The declaration is in Norwegian, as we store it.`,
   join: 'Become a member',
 };
 

@@ -3,6 +3,7 @@
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { purpose } from '#web/texts/purpose.ts';
 
 export const texts = {
   title: 'Sjå over svara',
@@ -11,7 +12,7 @@ export const texts = {
   details: 'Opplysningane dine',
   changeDetails: {
     hvem: 'Endre namn eller nummer',
-    kontakt: 'Endre e-post, mobil eller språk',
+    kontakt: 'Endre e-post, telefon eller språk',
     adresse: 'Endre adresse eller magasin',
   },
   name: 'Namn',
@@ -23,7 +24,7 @@ export const texts = {
   laterMeans: `Du blir medlem no, men ${organisation.shortName} får ikkje offentleg støtte for deg før vi har fødselsnummeret.`,
   dNumberMeans: `Du blir medlem no, men ${organisation.shortName} får som regel ikkje offentleg støtte for deg før du har fødselsnummer.`,
   email: 'E-post',
-  phone: 'Mobil',
+  phone: 'Telefon',
   none: 'Ikkje oppgitt',
   address: 'Adresse',
   shielded: 'Skjerma adresse',
@@ -42,8 +43,7 @@ export const texts = {
   supportNotWished: 'Ikkje kryssa av',
   // What is agreed to is stored in these words.
   declaration: `Eg sluttar meg til føremålet til ${organisation.name} og vil bli medlem`,
-  declarationHint:
-    'Føremålet er eit livssyn bygd på fornuft, medkjensle og menneskerettar. Du blir medlem med ein gong, gratis, og kan melde deg ut når du vil.',
+  declarationHint: `Føremålet er ${purpose.summary}. Du blir medlem med ein gong, gratis, og kan melde deg ut når du vil.`,
   join: 'Bli medlem',
 };
 

@@ -1,5 +1,6 @@
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { purpose } from '#web/texts/purpose.ts';
 
 const { name } = organisation;
 
@@ -10,7 +11,7 @@ export const texts = {
   details: 'Dine opplysninger',
   changeDetails: {
     hvem: 'Endre navn eller nummer',
-    kontakt: 'Endre e-post, mobil eller språk',
+    kontakt: 'Endre e-post, telefon eller språk',
     adresse: 'Endre adresse eller magasin',
   },
   name: 'Navn',
@@ -22,7 +23,7 @@ export const texts = {
   laterMeans: `Du blir medlem nå, men ${organisation.shortName} får ikke offentlig støtte for deg før vi har fødselsnummeret.`,
   dNumberMeans: `Du blir medlem nå, men ${organisation.shortName} får som regel ikke offentlig støtte for deg før du har fødselsnummer.`,
   email: 'E-post',
-  phone: 'Mobil',
+  phone: 'Telefon',
   none: 'Ikke oppgitt',
   address: 'Adresse',
   shielded: 'Skjermet adresse',
@@ -40,8 +41,7 @@ export const texts = {
   supportWished: `Jeg ønsker at ${organisation.shortName} skal få den`,
   supportNotWished: 'Ikke krysset av',
   declaration: `Jeg slutter meg til formålet til ${name} og vil bli medlem`,
-  declarationHint:
-    'Formålet er et livssyn bygd på fornuft, medfølelse og menneskerettigheter. Du blir medlem med en gang, gratis, og kan melde deg ut når du vil.',
+  declarationHint: `Formålet er ${purpose.summary}. Du blir medlem med en gang, gratis, og kan melde deg ut når du vil.`,
   join: 'Bli medlem',
 };
 

@@ -2,36 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FirstJoiningDetails, NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { fieldCodesOf } from '#web/forms/field-codes.ts';
-import {
-  askedFields,
-  birthDaysOf,
-  fieldsOf,
-  firstWrongPart,
-  readableNumber,
-} from './joining-detail-rules.ts';
-import { joiningParts, partNamed } from './joining-parts.ts';
+import { askedFields, birthDaysOf, fieldsOf, readableNumber } from './joining-detail-rules.ts';
+import { joiningParts } from './joining-parts.ts';
 
 const today = '2026-11-28';
 
 test('every detail is asked for in one part', () => {
   const asked = joiningParts.flatMap((part) => fieldsOf[part]);
   assert.deepEqual(asked.toSorted(), Object.keys(NewJoiningDetails.shape).toSorted());
-});
-
-test('an address that names no part leads to the first', () => {
-  assert.equal(partNamed('adresse'), 'adresse');
-  for (const name of [undefined, 'noe annet', ['adresse']]) assert.equal(partNamed(name), 'hvem');
-});
-
-test('the first part with something wrong', () => {
-  assert.equal(
-    firstWrongPart((field) => field === 'magazine' || field === 'phone'),
-    'kontakt',
-  );
-  assert.equal(
-    firstWrongPart(() => false),
-    null,
-  );
 });
 
 test('the day of birth is read from a whole number with right check digits', () => {

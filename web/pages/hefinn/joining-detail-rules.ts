@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { NewJoiningDetails } from '#contract/joining-endpoints.ts';
 import { checkFodselsnummer, Fodselsnummer, fodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import { addressFieldNames } from '#contract/values/postal-address.ts';
-import { type JoiningPart, joiningParts } from './joining-parts.ts';
+import type { JoiningPart } from './joining-parts.ts';
 
 export type JoiningField = keyof NewJoiningDetails;
 
@@ -13,10 +13,6 @@ export const fieldsOf: Record<JoiningPart, readonly JoiningField[]> = {
   kontakt: ['email', 'phone', 'language', 'newsEmail', 'newsSms'],
   adresse: [...addressFieldNames, 'isAddressShielded', 'magazine'],
 };
-
-/** The first part with a field that is wrong; null: all of them are whole. */
-export const firstWrongPart = (isWrong: (field: JoiningField) => boolean): JoiningPart | null =>
-  joiningParts.find((part) => fieldsOf[part].some(isWrong)) ?? null;
 
 /**
  * The days of birth (`YYYY-MM-DD`) that a typed number can stand for. The server knows which series it takes; the day

@@ -12,7 +12,7 @@ export const texts = {
     hvem: { title: 'Who are you?', lead: 'Optional fields are marked.' },
     kontakt: {
       title: 'How we reach you',
-      lead: 'We need an e-mail address or a mobile number. Both is best.',
+      lead: 'We need an e-mail address or a phone number. Both is best.',
     },
     adresse: {
       title: 'Address and magazine',
@@ -26,7 +26,7 @@ export const texts = {
   later: 'Give it later',
   laterHint: 'You become a member now, but we receive no public grant for you until we have the number.',
   email: 'E-mail',
-  phone: 'Mobile',
+  phone: 'Phone',
   shielded: 'My address is to be protected',
   shieldedHint:
     'Then you can choose “No address” under country. No elected representative sees the address, and the magazine is digital.',
@@ -49,7 +49,7 @@ export const texts = {
   newsSms: `Yes, send me news from ${organisation.shortName} by SMS`,
 };
 
-const either = 'Enter an e-mail address or a mobile number, so that we can reach you';
+const either = 'Enter an e-mail address or a phone number, so that we can reach you';
 const email: FieldTexts = {
   REQUIRED: either,
   TOO_SHORT: either,

@@ -10,17 +10,17 @@ export const texts = {
   dNumberMeaning: 'Kva tyder d-nummer?',
   parts: {
     hvem: { title: 'Kven er du?', lead: 'Felt som er valfrie, er merkte.' },
-    kontakt: { title: 'Slik når vi deg', lead: 'Vi må ha e-post eller mobil. Begge delar er best.' },
+    kontakt: { title: 'Slik når vi deg', lead: 'Vi må ha e-post eller telefon. Begge delar er best.' },
     adresse: { title: 'Adresse og magasin', lead: 'Postnummeret avgjer kva lokallag du høyrer til.' },
   },
   next: 'Gå vidare',
   send: 'Lagre og gå vidare',
   ...nameTexts,
-  hasNumber: 'Vi har teke vare på nummeret du skreiv. Lat feltet stå tomt om det ikkje skal endrast.',
+  hasNumber: 'Vi har teke vare på nummeret du skreiv. La feltet stå tomt om det ikkje skal endrast.',
   later: 'Oppgi seinare',
   laterHint: 'Du blir medlem no, men vi får ikkje offentleg støtte for deg før vi har nummeret.',
   email: 'E-post',
-  phone: 'Mobil',
+  phone: 'Telefon',
   shielded: 'Adressa mi skal skjermast',
   shieldedHint:
     'Då kan du velje «Inga adresse» under land. Ingen tillitsvalde får sjå adressa, og magasinet er digitalt.',
@@ -43,7 +43,7 @@ export const texts = {
   newsSms: `Ja, send meg nyheiter frå ${organisation.shortName} på SMS`,
 };
 
-const either = 'Skriv ei e-postadresse eller eit mobilnummer, så vi kan nå deg';
+const either = 'Skriv ei e-postadresse eller eit telefonnummer, så vi kan nå deg';
 const email: FieldTexts = {
   REQUIRED: either,
   TOO_SHORT: either,

@@ -7,7 +7,7 @@ export const texts = {
   dNumberMeaning: 'Hva betyr d-nummer?',
   parts: {
     hvem: { title: 'Hvem er du?', lead: 'Felt som er valgfrie, er merket.' },
-    kontakt: { title: 'Slik når vi deg', lead: 'Vi må ha e-post eller mobil. Begge deler er best.' },
+    kontakt: { title: 'Slik når vi deg', lead: 'Vi må ha e-post eller telefon. Begge deler er best.' },
     adresse: { title: 'Adresse og magasin', lead: 'Postnummeret avgjør hvilket lokallag du hører til.' },
   },
   next: 'Gå videre',
@@ -17,7 +17,7 @@ export const texts = {
   later: 'Oppgi senere',
   laterHint: 'Du blir medlem nå, men vi får ikke offentlig støtte for deg før vi har nummeret.',
   email: 'E-post',
-  phone: 'Mobil',
+  phone: 'Telefon',
   shielded: 'Adressen min skal skjermes',
   shieldedHint:
     'Da kan du velge «Ingen adresse» under land. Ingen tillitsvalgt får se adressen, og magasinet er digitalt.',
@@ -40,7 +40,7 @@ export const texts = {
   newsSms: `Ja, send meg nyheter fra ${organisation.shortName} på SMS`,
 };
 
-const either = 'Skriv en e-postadresse eller et mobilnummer, så vi kan nå deg';
+const either = 'Skriv en e-postadresse eller et telefonnummer, så vi kan nå deg';
 const email: FieldTexts = {
   REQUIRED: either,
   TOO_SHORT: either,

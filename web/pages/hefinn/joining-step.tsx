@@ -20,12 +20,12 @@ export type JoiningStepName = (typeof order)[number];
 const pathOf = {
   details: paths.joiningDetails,
   communities: paths.otherCommunities,
-  check: paths.joiningCheck,
+  check: '/hefinn/sjekk-svarene',
   member: paths.home,
 } as const;
 
 /** Where the joining goes on. */
-export const nextPath = ({ step }: Joining) => (step === 'checking' ? paths.joiningCheck : pathOf[step]);
+export const nextPath = ({ step }: Joining) => pathOf[step === 'checking' ? 'check' : step];
 
 /** The steps as the person counts them: each part of the details is one. */
 const counted = [...joiningParts, 'communities', 'check'] as const;

@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts';
 import { keepThread } from '#web/api/enquiry-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { threadTexts } from './henvendelser-texts.ts';
 
 const texts = threadTexts.close;
@@ -28,7 +29,6 @@ export function CloseEnquiry({ enquiryId }: { enquiryId: string }) {
 
 function Question({ enquiryId, onNo }: { enquiryId: string; onNo: () => void }) {
   const questionId = useId();
-  const question = useRef<HTMLParagraphElement>(null);
   const client = useQueryClient();
   const { press, isBusy, problem } = usePress();
   const close = async (idempotencyKey: string) =>
@@ -36,11 +36,10 @@ function Question({ enquiryId, onNo }: { enquiryId: string; onNo: () => void }) 
       client,
       await call('POST /api/enquiries/:id/close', { params: { id: enquiryId }, idempotencyKey }),
     );
-  useEffect(() => question.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-labelledby={questionId} className="confirm">
-      <p id={questionId} tabIndex={-1} ref={question}>
+      <p id={questionId} tabIndex={-1} ref={focusWhenShown}>
         <strong>{texts.question}</strong> {texts.explanation}
       </p>
       {problem}

@@ -21,7 +21,7 @@ export function HenvendelserPage() {
         empty={<NoEnquiries title={texts.emptyTitle} text={texts.emptyText} />}
       />
       <p>
-        <PageLink to={paths.closedEnquiries}>{texts.toClosed}</PageLink>
+        <PageLink to="/lukkede-henvendelser">{texts.toClosed}</PageLink>
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export const threadTexts = {
     title: 'Would you like to add something?',
     write: 'Write more',
     send: 'Send the message',
-    sent: 'The message is sent',
+    sent: 'The message is sent.',
   },
   waiting: {
     title: 'We are waiting for an answer from you',
@@ -53,7 +53,7 @@ export const threadTexts = {
     explanation: `You can read it whenever you like, and open it again for ${reopeningDays} days.`,
     yes: 'Yes, close the enquiry',
     no: 'No, leave it open',
-    done: 'The enquiry is closed',
+    done: 'The enquiry is closed.',
   },
   closed: {
     title: (when: string) => `The enquiry was closed ${/^\d/.test(when) ? 'on ' : ''}${when}`,
@@ -67,7 +67,7 @@ export const threadTexts = {
     title: 'Would you like to open the enquiry again?',
     write: 'What is it about?',
     send: 'Open again and send',
-    sent: 'The enquiry is open again',
+    sent: 'The enquiry is open again.',
   },
   notFound: {
     title: 'We did not find the enquiry',

@@ -33,7 +33,7 @@ export const threadTexts = {
     title: 'Vil du leggje til noko?',
     write: 'Skriv meir',
     send: 'Send melding',
-    sent: 'Meldinga er send',
+    sent: 'Meldinga er send.',
   },
   waiting: {
     title: 'Vi ventar på svar frå deg',
@@ -53,7 +53,7 @@ export const threadTexts = {
     explanation: `Du kan lese han når du vil, og opne han igjen i ${reopeningDays} dagar.`,
     yes: 'Ja, lukk førespurnaden',
     no: 'Nei, la han stå open',
-    done: 'Førespurnaden er lukka',
+    done: 'Førespurnaden er lukka.',
   },
   closed: {
     title: (when: string) => `Førespurnaden blei lukka ${when}`,
@@ -67,7 +67,7 @@ export const threadTexts = {
     title: 'Vil du opne førespurnaden igjen?',
     write: 'Kva gjeld det?',
     send: 'Opne igjen og send',
-    sent: 'Førespurnaden er opna igjen',
+    sent: 'Førespurnaden er opna igjen.',
   },
   notFound: {
     title: 'Vi fann ikkje førespurnaden',

@@ -31,7 +31,7 @@ export const threadTexts = {
     title: 'Vil du legge til noe?',
     write: 'Skriv mer',
     send: 'Send melding',
-    sent: 'Meldingen er sendt',
+    sent: 'Meldingen er sendt.',
   },
   waiting: {
     title: 'Vi venter på svar fra deg',
@@ -51,7 +51,7 @@ export const threadTexts = {
     explanation: `Du kan lese den når du vil, og åpne den igjen i ${reopeningDays} dager.`,
     yes: 'Ja, lukk henvendelsen',
     no: 'Nei, la den stå åpen',
-    done: 'Henvendelsen er lukket',
+    done: 'Henvendelsen er lukket.',
   },
   closed: {
     title: (when: string) => `Henvendelsen ble lukket ${when}`,
@@ -65,7 +65,7 @@ export const threadTexts = {
     title: 'Vil du åpne henvendelsen igjen?',
     write: 'Hva gjelder det?',
     send: 'Åpne igjen og send',
-    sent: 'Henvendelsen er åpnet igjen',
+    sent: 'Henvendelsen er åpnet igjen.',
   },
   notFound: {
     title: 'Vi fant ikke henvendelsen',

@@ -1,5 +1,7 @@
 /** In English. */
+
 import type { Attention } from '#contract/home-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { roleWords } from '#web/texts/office-words.ts';
@@ -57,7 +59,7 @@ export const attentionTexts = {
       words: 'Look over the address',
     }),
     CHILD_SOON_15: ({ name, on }) => ({
-      sentence: `${name} turns 15 on ${on && formatDate(on)}. Then the registration is deleted, and membership becomes ${name}’s own choice.`,
+      sentence: `${name} turns ${joiningAge} on ${on && formatDate(on)}. Then the registration is deleted, and membership becomes ${name}’s own choice.`,
       words: 'See your children',
     }),
     OFFICE_OFFERED: (office) => ({

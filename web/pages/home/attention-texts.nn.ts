@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import type { Attention } from '#contract/home-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { roleWords } from '#web/texts/office-words.ts';
@@ -56,7 +58,7 @@ export const attentionTexts = {
       words: 'Sjå over adressa',
     }),
     CHILD_SOON_15: ({ name, on }) => ({
-      sentence: `${name} fyller 15 år ${on && formatDate(on)}. Då blir registreringa sletta, og ${name} vel sjølv om medlemskap.`,
+      sentence: `${name} fyller ${joiningAge} år ${on && formatDate(on)}. Då blir registreringa sletta, og ${name} vel sjølv om medlemskap.`,
       words: 'Sjå barna dine',
     }),
     OFFICE_OFFERED: (office) => ({

@@ -1,5 +1,7 @@
 /** What is said of each matter that needs the person. */
+
 import type { Attention } from '#contract/home-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
 import type { ListedCode } from './attention-ways.ts';
@@ -55,7 +57,7 @@ export const attentionTexts = {
       words: 'Se over adressen',
     }),
     CHILD_SOON_15: ({ name, on }) => ({
-      sentence: `${name} fyller 15 år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
+      sentence: `${name} fyller ${joiningAge} år ${on && formatDate(on)}. Da slettes registreringen, og medlemskap blir ${name} sitt eget valg.`,
       words: 'Se barna dine',
     }),
     OFFICE_OFFERED: (office) => ({

@@ -1,5 +1,4 @@
 import type { MembershipCard as Membership } from '#contract/home-endpoints.ts';
-import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -35,7 +34,7 @@ export function CardFace({ membership }: { membership: Membership }) {
         <path d={qr.path} />
       </svg>
       <p className="no-print">
-        <PageLink to={paths.membershipCardCheck(code)}>{words.check}</PageLink>
+        <PageLink to={`/medlemskort/${code}`}>{words.check}</PageLink>
       </p>
     </div>
   );

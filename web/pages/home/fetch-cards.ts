@@ -14,7 +14,7 @@ import {
 } from '#web/api/home-queries.ts';
 import { magazineQuery } from '#web/api/magazine-queries.ts';
 import { democracyQuery } from '#web/api/meeting-queries.ts';
-import { myOfficesQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 
 type Part<Value> = { value: Value } | { problem: Problem };
 

@@ -28,7 +28,7 @@ export const firstQuestionsTexts = {
     ['yes', 'Yes'],
     ['unknown', 'Don’t know'],
   ] as const,
-  answered: 'The answer is saved',
+  answered: 'The answer is saved.',
   giveNumber: 'Give us the identity number',
   email: 'E-mail',
   phone: 'Phone',

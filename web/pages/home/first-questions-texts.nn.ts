@@ -28,7 +28,7 @@ export const firstQuestionsTexts = {
     ['yes', 'Ja'],
     ['unknown', 'Veit ikkje'],
   ] as const,
-  answered: 'Svaret er lagra',
+  answered: 'Svaret er lagra.',
   giveNumber: 'Gi oss fødselsnummeret',
   email: 'E-post',
   phone: 'Telefon',

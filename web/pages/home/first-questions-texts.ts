@@ -27,7 +27,7 @@ export const firstQuestionsTexts = {
     ['yes', 'Ja'],
     ['unknown', 'Vet ikke'],
   ] as const,
-  answered: 'Svaret er lagret',
+  answered: 'Svaret er lagret.',
   giveNumber: 'Gi oss fødselsnummeret',
   email: 'E-post',
   phone: 'Telefon',

@@ -15,7 +15,7 @@ export const texts = {
     number: 'Medlemsnummer',
     since: 'Medlem sidan',
     chapter: 'Lokallag',
-    region: 'Region',
+    region: 'Regionlag',
     noChapter: 'Ikkje plassert enno',
     validYear: 'Kortet gjeld',
     qr: 'QR-kode som stadfestar at medlemskortet er gyldig',

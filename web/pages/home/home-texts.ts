@@ -13,7 +13,7 @@ export const texts = {
     number: 'Medlemsnummer',
     since: 'Medlem siden',
     chapter: 'Lokallag',
-    region: 'Region',
+    region: 'Regionlag',
     noChapter: 'Ikke plassert ennå',
     validYear: 'Kortet gjelder',
     qr: 'QR-kode som bekrefter at medlemskortet er gyldig',

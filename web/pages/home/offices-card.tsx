@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyOffice } from '#contract/office-endpoints.ts';
-import { myOfficesQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { paths } from '#web/paths.ts';
 import { capitalise, formatDate } from '#web/texts/format.ts';
 import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';

@@ -39,7 +39,7 @@ function NewestReceipt() {
   const query = useQuery(giftsQuery());
   const newest = query.data?.gifts.find(({ receipt }) => receipt !== null);
   if (newest) return <Receipt id={newest.id} />;
-  return <NoReceiptYet query={query} title={texts.title} none={texts.none} />;
+  return <NoReceiptYet query={query} title={texts.title} none={texts.none} hash={oneOffPlace} />;
 }
 
 function Receipt({ id }: { id: string }) {

@@ -51,6 +51,6 @@ export const texts = {
     tax: 'Skattefradrag',
     forTax: 'Rapporteres til Skatteetaten når årets gaver er store nok',
     lacksNumber: 'Ja, men vi mangler fødselsnummeret ditt',
-    notForTax: 'Meldes ikke til Skatteetaten',
+    notForTax: 'Rapporteres ikke til Skatteetaten',
   },
 };

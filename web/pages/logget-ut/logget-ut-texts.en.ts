@@ -8,7 +8,7 @@ export const texts = {
   },
   signedIn: {
     title: 'You are signed in',
-    lead: 'You find everything that is yours on Min side.',
+    lead: 'Everything that is yours is on Min side.',
     again: 'Go to Min side',
   },
   front: 'Go to the front page',

@@ -1,5 +1,7 @@
 /** In English. */
+
 import type { DeliveryReason } from '#contract/magazine-values.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, dayTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -57,7 +59,7 @@ export const texts = {
     move: 'Have you moved? Change the address in My details',
     shielded:
       'Your address is protected. That is why we never put it on an envelope, but you can read the magazine digitally.',
-    isAdult: 'I am 18 or older',
+    isAdult: `I am ${adultAge} or older`,
     acceptsPrice: (price: string) => `I order and accept the price: ${price} a year`,
     goesOn: `I want to read about membership of ${organisation.shortName} afterwards`,
     goesOnHint: 'A choice of its own. You order the magazine either way.',
@@ -86,13 +88,13 @@ export const texts = {
     paused: {
       text: (day: string) => `The magazine is paused until ${formatDate(day)}, that day included.`,
       end: 'End the pause',
-      said: 'The pause is over',
+      said: 'The pause is over.',
     },
     away: {
       text: (from: string, until: string) =>
         `Issues that come from ${formatDate(from)} to ${formatDate(until)} are sent to:`,
       end: 'Delete the temporary address',
-      said: 'The temporary address is deleted',
+      said: 'The temporary address is deleted.',
     },
   },
   acts: {
@@ -102,7 +104,7 @@ export const texts = {
     stay: 'Temporary address',
     household: 'One copy for our home',
     stop: 'Stop the magazine',
-    saved: 'The change is saved',
+    saved: 'The change is saved.',
     changedElsewhere:
       'The details have been changed elsewhere since you opened the page. You now see them as they are. Try again.',
   },
@@ -112,7 +114,7 @@ export const texts = {
     text: 'You get no issues up to and including the day you choose. After that they start to come again.',
     untilOn: 'Last day of the break',
     save: 'Start the break',
-    said: 'The break is saved',
+    said: 'The break is saved.',
   },
   stay: {
     title: 'Temporary address',
@@ -120,7 +122,7 @@ export const texts = {
     fromOn: 'From',
     untilOn: 'Until (that day included)',
     save: 'Save the temporary address',
-    said: 'The temporary address is saved',
+    said: 'The temporary address is saved.',
   },
   household: {
     title: 'One copy for our home',
@@ -135,7 +137,7 @@ export const texts = {
     codeField: 'Code',
     codeHint: 'Eight letters and digits',
     joinButton: 'Share the copy',
-    joined: 'You now share one copy',
+    joined: 'You now share one copy.',
     agreed: (others: string) => `You share one copy with ${others}.`,
     recipient: 'The magazine comes in your name.',
     notRecipient: (name: string) => `The magazine comes in the name of ${name}.`,
@@ -143,12 +145,12 @@ export const texts = {
     more: (code: string) => `Do more people live with you? Give them the code ${code}.`,
     leave: 'I want my own copy',
     cancelCode: 'Delete the code',
-    left: 'You now get your own copy',
+    left: 'You now get your own copy.',
     alone: {
       title: 'You now get your own copy',
       text: 'You no longer share the magazine with anyone at home. From the next issue a copy comes to you by post. If you would rather read digitally, choose that under “Paper, digital and address”.',
       seen: 'Fine, I want my own',
-      said: 'Then you get your own copy',
+      said: 'Then you get your own copy.',
     },
   },
   stop: {
@@ -158,7 +160,7 @@ export const texts = {
       'If you can still withdraw from the purchase, you get your money back. Otherwise you can change your mind for as long as you have paid for: then you order again without paying.',
     yes: 'Yes, stop the magazine',
     no: 'No, keep it',
-    said: 'The magazine is stopped',
+    said: 'The magazine is stopped.',
   },
   issues: {
     title: 'Your issues',
@@ -183,7 +185,7 @@ export const texts = {
     returned: 'Came back to us',
     read: (number: string) => `Read issue ${number}`,
     download: (number: string) => `Download issue ${number} (PDF)`,
-    readSaved: (number: string) => `Issue ${number} is downloaded`,
+    readSaved: (number: string) => `Issue ${number} is downloaded.`,
     hear: (number: string) => `Listen to issue ${number}`,
     missing: 'I have not received it',
     missingOf: (number: string) => `I have not received issue ${number}`,
@@ -191,7 +193,7 @@ export const texts = {
       `Have you not received it? It may still be on its way. From ${formatDate(day)} you can tell us here.`,
     resend: 'We send you a new one to your address.',
     resendYes: 'Send a new one',
-    resendSaid: 'We send you a new copy',
+    resendSaid: 'We send you a new copy.',
     resent: 'We send you a new copy. It may take a week. If that does not come either:',
     address: 'It can be sent again when your address is right. See the top of the page.',
     enquiry: 'Have you not received the magazine?',
@@ -217,7 +219,7 @@ export const orderFieldTexts = {
   ...nameFieldTexts,
   ...addressFieldTexts,
   channel: choiceTexts('Choose whether you want the magazine on paper or digitally'),
-  isAdult: choiceTexts('You must be 18 or older to order when it costs something'),
+  isAdult: choiceTexts(`You must be ${adultAge} or older to order when it costs something`),
   acceptsPrice: {
     ...choiceTexts('Tick that you accept the price'),
     INVALID: 'The price has changed. Reload the page and look at it',

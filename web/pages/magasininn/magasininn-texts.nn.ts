@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import type { DeliveryReason } from '#contract/magazine-values.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, dayTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -57,7 +59,7 @@ export const texts = {
     move: 'Har du flytta? Endre adressa i Mine opplysningar',
     shielded:
       'Adressa di er skjerma. Derfor set vi ho aldri på ein konvolutt, men du kan lese magasinet digitalt.',
-    isAdult: 'Eg har fylt 18 år',
+    isAdult: `Eg har fylt ${adultAge} år`,
     acceptsPrice: (price: string) => `Eg bestiller og godtek prisen: ${price} i året`,
     goesOn: `Eg vil lese om medlemskap i ${organisation.shortName} etterpå`,
     goesOnHint: 'Eit val for seg. Du bestiller magasinet uansett.',
@@ -72,27 +74,27 @@ export const texts = {
       link: 'Bestill magasinet',
     },
     how: 'Slik får du det',
-    channels: { paper: 'På papir i posten', digital: 'Digitalt, her på Min side', none: 'Ikkje' },
+    channels: { paper: 'På papir i posten', digital: 'Digitalt, her på Min side', none: 'Ikkje bestilt' },
     address: 'Blir sendt til',
     noAddress: 'Vi manglar adressa di',
     next: 'Neste utgåve',
     returned: {
       title: 'Posten til deg kom i retur',
       text: (day: string) =>
-        `${formatDate(day)} fekk vi eit blad tilbake. Vi sender ikkje fleire før adressa er i orden.`,
+        `${formatDate(day)} fekk vi eit magasin tilbake. Vi sender ikkje fleire før adressa er i orden.`,
       right: 'Adressa er rett',
       said: 'Takk! Då sender vi neste utgåve til same adressa.',
     },
     paused: {
       text: (day: string) => `Magasinet er på pause til og med ${formatDate(day)}.`,
       end: 'Avslutt pausen',
-      said: 'Pausen er over',
+      said: 'Pausen er over.',
     },
     away: {
       text: (from: string, until: string) =>
         `Utgåver som kjem frå ${formatDate(from)} til ${formatDate(until)}, sender vi til:`,
       end: 'Slett den mellombelse adressa',
-      said: 'Den mellombelse adressa er sletta',
+      said: 'Den mellombelse adressa er sletta.',
     },
   },
   acts: {
@@ -102,7 +104,7 @@ export const texts = {
     stay: 'Mellombels adresse',
     household: 'Eitt eksemplar heime hos oss',
     stop: 'Stopp magasinet',
-    saved: 'Endringa er lagra',
+    saved: 'Endringa er lagra.',
     changedElsewhere:
       'Opplysningane er endra ein annan stad sidan du opna sida. No ser du dei slik dei er. Prøv igjen.',
   },
@@ -112,7 +114,7 @@ export const texts = {
     text: 'Du får ingen utgåver som kjem til og med dagen du vel. Etterpå byrjar dei å kome igjen.',
     untilOn: 'Siste dag i pausen',
     save: 'Start pausen',
-    said: 'Pausen er lagra',
+    said: 'Pausen er lagra.',
   },
   stay: {
     title: 'Mellombels adresse',
@@ -120,7 +122,7 @@ export const texts = {
     fromOn: 'Frå og med',
     untilOn: 'Til og med',
     save: 'Lagre den mellombelse adressa',
-    said: 'Den mellombelse adressa er lagra',
+    said: 'Den mellombelse adressa er lagra.',
   },
   household: {
     title: 'Eitt eksemplar heime hos oss',
@@ -130,25 +132,25 @@ export const texts = {
     beginText: 'Er du den første? Lag ein kode, og gi han til dei du bur saman med.',
     code: 'Koden dykkar',
     waiting:
-      'Den andre skriv inn koden på si eiga side. Bladet kjem i ditt namn. Koden verkar berre for dei som har same adresse som deg.',
+      'Den andre skriv inn koden på si eiga side. Magasinet kjem i ditt namn. Koden verkar berre for dei som har same adresse som deg.',
     join: 'Har du fått ein kode?',
     codeField: 'Kode',
     codeHint: 'Åtte bokstavar og tal',
     joinButton: 'Del eksemplaret',
-    joined: 'No deler de eitt eksemplar',
+    joined: 'No deler de eitt eksemplar.',
     agreed: (others: string) => `Du deler eitt eksemplar med ${others}.`,
-    recipient: 'Bladet kjem i ditt namn.',
-    notRecipient: (name: string) => `Bladet kjem i namnet til ${name}.`,
+    recipient: 'Magasinet kjem i ditt namn.',
+    notRecipient: (name: string) => `Magasinet kjem i namnet til ${name}.`,
     undone: 'Flyttar ein av dykk, sluttar delinga automatisk, og kvar får sitt eige.',
     more: (code: string) => `Bur det fleire hos dykk? Gi dei koden ${code}.`,
     leave: 'Eg vil ha mitt eige eksemplar',
     cancelCode: 'Slett koden',
-    left: 'No får du ditt eige eksemplar',
+    left: 'No får du ditt eige eksemplar.',
     alone: {
       title: 'No får du ditt eige eksemplar',
       text: 'Du deler ikkje magasinet med nokon heime lenger. Frå neste utgåve kjem det eit eksemplar til deg i posten. Vil du heller lese digitalt, vel du det under «Papir, digitalt og adresse».',
       seen: 'Greitt, eg vil ha mitt eige',
-      said: 'Då får du ditt eige eksemplar',
+      said: 'Då får du ditt eige eksemplar.',
     },
   },
   stop: {
@@ -158,7 +160,7 @@ export const texts = {
       'Kan du framleis angre kjøpet, får du pengane tilbake. Elles kan du ombestemme deg så lenge tida du har betalt for, varer: Då bestiller du på nytt utan å betale.',
     yes: 'Ja, stopp magasinet',
     no: 'Nei, behald det',
-    said: 'Magasinet er stoppa',
+    said: 'Magasinet er stoppa.',
   },
   issues: {
     title: 'Utgåvene dine',
@@ -183,29 +185,29 @@ export const texts = {
     returned: 'Kom i retur til oss',
     read: (number: string) => `Les utgåve ${number}`,
     download: (number: string) => `Last ned utgåve ${number} (PDF)`,
-    readSaved: (number: string) => `Utgåve ${number} er lasta ned`,
+    readSaved: (number: string) => `Utgåve ${number} er lasta ned.`,
     hear: (number: string) => `Høyr utgåve ${number}`,
-    missing: 'Eg har ikkje fått bladet',
-    missingOf: (number: string) => `Eg har ikkje fått bladet, utgåve ${number}`,
+    missing: 'Eg har ikkje fått magasinet',
+    missingOf: (number: string) => `Eg har ikkje fått utgåve ${number}`,
     early: (day: string) =>
       `Ikkje fått det? Det kan framleis vere på veg. Frå ${formatDate(day)} kan du seie frå her.`,
     resend: 'Vi sender deg eit nytt til adressa di.',
     resendYes: 'Send eit nytt',
-    resendSaid: 'Vi sender deg eit nytt eksemplar',
+    resendSaid: 'Vi sender deg eit nytt eksemplar.',
     resent: 'Vi sender deg eit nytt eksemplar. Det kan ta ei veke. Kjem det heller ikkje:',
-    address: 'Bladet kan sendast på nytt når adressa di er rett. Sjå øvst på sida.',
-    enquiry: 'Har du ikkje fått bladet?',
+    address: 'Utgåva kan sendast på nytt når adressa di er rett. Sjå øvst på sida.',
+    enquiry: 'Har du ikkje fått magasinet?',
     ask: (number: string) => `Skriv til oss om utgåve ${number}`,
   },
   reading: {
     title: (number: string) => `Utgåve ${number}`,
     plainTitle: 'Les magasinet',
     frame: (name: string) => `${name}, til å lese her`,
-    notShown: 'Ser du ikkje bladet under her?',
+    notShown: 'Ser du ikkje magasinet under her?',
     newTab: (name: string) => `Opne ${name.toLowerCase()} i ei ny fane`,
     noViewer:
-      'Nettlesaren din kan ikkje vise bladet her på sida. Last det ned, så kan du lese det i den lesaren du bruker til vanleg.',
-    help: 'Les du med skjermlesar, på mobil eller vil ha det større, er det som regel lettare å laste ned bladet.',
+      'Nettlesaren din kan ikkje vise magasinet her på sida. Last det ned, så kan du lese det i den lesaren du bruker til vanleg.',
+    help: 'Les du med skjermlesar, på mobil eller vil ha det større, er det som regel lettare å laste ned magasinet.',
     notFound: {
       title: 'Vi fann ikkje utgåva',
       text: 'Ho er ikkje ute enno, eller ho finst ikkje digitalt.',
@@ -217,7 +219,7 @@ export const orderFieldTexts = {
   ...nameFieldTexts,
   ...addressFieldTexts,
   channel: choiceTexts('Vel om du vil ha magasinet på papir eller digitalt'),
-  isAdult: choiceTexts('Du må ha fylt 18 år for å bestille når det kostar noko'),
+  isAdult: choiceTexts(`Du må ha fylt ${adultAge} år for å bestille når det kostar noko`),
   acceptsPrice: {
     ...choiceTexts('Kryss av for at du godtek prisen'),
     INVALID: 'Prisen er endra. Last sida på nytt, og sjå han',

@@ -1,4 +1,5 @@
 import type { DeliveryReason } from '#contract/magazine-values.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, dayTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -55,7 +56,7 @@ export const texts = {
     move: 'Har du flyttet? Endre adressen i Mine opplysninger',
     shielded:
       'Adressen din er skjermet. Derfor setter vi den aldri på en konvolutt, men du kan lese magasinet digitalt.',
-    isAdult: 'Jeg har fylt 18 år',
+    isAdult: `Jeg har fylt ${adultAge} år`,
     acceptsPrice: (price: string) => `Jeg bestiller og godtar prisen: ${price} i året`,
     goesOn: `Jeg vil lese om medlemskap i ${organisation.shortName} etterpå`,
     goesOnHint: 'Et valg for seg. Du bestiller magasinet uansett.',
@@ -70,27 +71,27 @@ export const texts = {
       link: 'Bestill magasinet',
     },
     how: 'Slik får du det',
-    channels: { paper: 'På papir i posten', digital: 'Digitalt, her på Min side', none: 'Ikke' },
+    channels: { paper: 'På papir i posten', digital: 'Digitalt, her på Min side', none: 'Ikke bestilt' },
     address: 'Sendes til',
     noAddress: 'Vi mangler adressen din',
     next: 'Neste utgave',
     returned: {
       title: 'Posten til deg kom i retur',
       text: (day: string) =>
-        `${formatDate(day)} fikk vi et blad tilbake. Vi sender ikke flere før adressen er i orden.`,
+        `${formatDate(day)} fikk vi et magasin tilbake. Vi sender ikke flere før adressen er i orden.`,
       right: 'Adressen er riktig',
       said: 'Takk! Da sender vi neste utgave til samme adresse.',
     },
     paused: {
       text: (day: string) => `Magasinet er på pause til og med ${formatDate(day)}.`,
       end: 'Avslutt pausen',
-      said: 'Pausen er over',
+      said: 'Pausen er over.',
     },
     away: {
       text: (from: string, until: string) =>
         `Utgaver som kommer fra ${formatDate(from)} til ${formatDate(until)}, sendes til:`,
       end: 'Slett den midlertidige adressen',
-      said: 'Den midlertidige adressen er slettet',
+      said: 'Den midlertidige adressen er slettet.',
     },
   },
   acts: {
@@ -100,7 +101,7 @@ export const texts = {
     stay: 'Midlertidig adresse',
     household: 'Ett eksemplar hjemme hos oss',
     stop: 'Stopp magasinet',
-    saved: 'Endringen er lagret',
+    saved: 'Endringen er lagret.',
     changedElsewhere:
       'Opplysningene er endret et annet sted siden du åpnet siden. Nå ser du dem slik de er. Prøv igjen.',
   },
@@ -110,7 +111,7 @@ export const texts = {
     text: 'Du får ingen utgaver som kommer til og med dagen du velger. Etterpå begynner de å komme igjen.',
     untilOn: 'Siste dag i pausen',
     save: 'Start pausen',
-    said: 'Pausen er lagret',
+    said: 'Pausen er lagret.',
   },
   stay: {
     title: 'Midlertidig adresse',
@@ -118,7 +119,7 @@ export const texts = {
     fromOn: 'Fra og med',
     untilOn: 'Til og med',
     save: 'Lagre den midlertidige adressen',
-    said: 'Den midlertidige adressen er lagret',
+    said: 'Den midlertidige adressen er lagret.',
   },
   household: {
     title: 'Ett eksemplar hjemme hos oss',
@@ -129,26 +130,26 @@ export const texts = {
     beginText: 'Er du den første? Lag en kode, og gi den til dem du bor sammen med.',
     code: 'Koden deres',
     waiting:
-      'Den andre skriver inn koden på sin egen side. Bladet kommer i ditt navn. Koden virker bare for dem som har samme adresse som deg.',
+      'Den andre skriver inn koden på sin egen side. Magasinet kommer i ditt navn. Koden virker bare for dem som har samme adresse som deg.',
     join: 'Har du fått en kode?',
     codeField: 'Kode',
     codeHint: 'Åtte bokstaver og tall',
     joinButton: 'Del eksemplaret',
-    joined: 'Nå deler dere ett eksemplar',
+    joined: 'Nå deler dere ett eksemplar.',
     agreed: (others: string) => `Du deler ett eksemplar med ${others}.`,
-    recipient: 'Bladet kommer i ditt navn.',
-    notRecipient: (name: string) => `Bladet kommer i navnet til ${name}.`,
+    recipient: 'Magasinet kommer i ditt navn.',
+    notRecipient: (name: string) => `Magasinet kommer i navnet til ${name}.`,
     undone: 'Flytter en av dere, slutter delingen automatisk, og hver får sitt eget.',
     more: (code: string) => `Bor det flere hos dere? Gi dem koden ${code}.`,
     leave: 'Jeg vil ha mitt eget eksemplar',
     cancelCode: 'Slett koden',
-    left: 'Nå får du ditt eget eksemplar',
+    left: 'Nå får du ditt eget eksemplar.',
     alone: {
       // Why is not said: it may be a death.
       title: 'Nå får du ditt eget eksemplar',
       text: 'Du deler ikke magasinet med noen hjemme lenger. Fra neste utgave kommer det et eksemplar til deg i posten. Vil du heller lese digitalt, velger du det under «Papir, digitalt og adresse».',
       seen: 'Greit, jeg vil ha mitt eget',
-      said: 'Da får du ditt eget eksemplar',
+      said: 'Da får du ditt eget eksemplar.',
     },
   },
   stop: {
@@ -158,7 +159,7 @@ export const texts = {
       'Kan du fortsatt angre kjøpet, får du pengene tilbake. Ellers kan du ombestemme deg så lenge tiden du har betalt for, varer: Da bestiller du på nytt uten å betale.',
     yes: 'Ja, stopp magasinet',
     no: 'Nei, behold det',
-    said: 'Magasinet er stoppet',
+    said: 'Magasinet er stoppet.',
   },
   issues: {
     title: 'Utgavene dine',
@@ -183,29 +184,29 @@ export const texts = {
     returned: 'Kom i retur til oss',
     read: (number: string) => `Les utgave ${number}`,
     download: (number: string) => `Last ned utgave ${number} (PDF)`,
-    readSaved: (number: string) => `Utgave ${number} er lastet ned`,
+    readSaved: (number: string) => `Utgave ${number} er lastet ned.`,
     hear: (number: string) => `Hør utgave ${number}`,
-    missing: 'Jeg har ikke fått bladet',
-    missingOf: (number: string) => `Jeg har ikke fått bladet, utgave ${number}`,
+    missing: 'Jeg har ikke fått magasinet',
+    missingOf: (number: string) => `Jeg har ikke fått utgave ${number}`,
     early: (day: string) =>
       `Ikke fått det? Det kan fortsatt være på vei. Fra ${formatDate(day)} kan du si fra her.`,
     resend: 'Vi sender deg et nytt til adressen din.',
     resendYes: 'Send et nytt',
-    resendSaid: 'Vi sender deg et nytt eksemplar',
+    resendSaid: 'Vi sender deg et nytt eksemplar.',
     resent: 'Vi sender deg et nytt eksemplar. Det kan ta en uke. Kommer det heller ikke:',
-    address: 'Bladet kan sendes på nytt når adressen din er riktig. Se øverst på siden.',
-    enquiry: 'Har du ikke fått bladet?',
+    address: 'Utgaven kan sendes på nytt når adressen din er riktig. Se øverst på siden.',
+    enquiry: 'Har du ikke fått magasinet?',
     ask: (number: string) => `Skriv til oss om utgave ${number}`,
   },
   reading: {
     title: (number: string) => `Utgave ${number}`,
     plainTitle: 'Les magasinet',
     frame: (name: string) => `${name}, til å lese her`,
-    notShown: 'Ser du ikke bladet under her?',
+    notShown: 'Ser du ikke magasinet under her?',
     newTab: (name: string) => `Åpne ${name.toLowerCase()} i en ny fane`,
     noViewer:
-      'Nettleseren din kan ikke vise bladet her på siden. Last det ned, så kan du lese det i den leseren du bruker til vanlig.',
-    help: 'Leser du med skjermleser, på mobil eller vil ha det større, er det som regel lettere å laste ned bladet.',
+      'Nettleseren din kan ikke vise magasinet her på siden. Last det ned, så kan du lese det i den leseren du bruker til vanlig.',
+    help: 'Leser du med skjermleser, på mobil eller vil ha det større, er det som regel lettere å laste ned magasinet.',
     notFound: {
       title: 'Vi fant ikke utgaven',
       text: 'Den er ikke ute ennå, eller den finnes ikke digitalt.',
@@ -217,7 +218,7 @@ export const orderFieldTexts = {
   ...nameFieldTexts,
   ...addressFieldTexts,
   channel: choiceTexts('Velg om du vil ha magasinet på papir eller digitalt'),
-  isAdult: choiceTexts('Du må ha fylt 18 år for å bestille når det koster noe'),
+  isAdult: choiceTexts(`Du må ha fylt ${adultAge} år for å bestille når det koster noe`),
   acceptsPrice: {
     ...choiceTexts('Kryss av for at du godtar prisen'),
     INVALID: 'Prisen er endret. Last siden på nytt, og se den',

@@ -1,6 +1,7 @@
 /** In English. */
 
 import type { MagazinePayment } from '#contract/magazine-values.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import { bokmal } from '#web/texts/bokmal.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -11,13 +12,13 @@ const channels = { paper: 'on paper', digital: 'digitally' } as const;
 const { memberService } = organisation;
 
 const formInEnglish = [
-  'to us, at this address',
-  'I hereby give notice that I withdraw from the agreement on the purchase of: the magazine, one year',
+  'send the completed form to us, at this address',
+  'I/we hereby give notice that I/we withdraw from my/our contract of sale of the following goods: the magazine, one year',
   'the goods were received on (date)',
-  'name of the consumer',
-  'address of the consumer',
+  'name of the consumer(s)',
+  'address of the consumer(s)',
   'date',
-  'signature of the consumer, if the form is sent on paper',
+  'signature of the consumer(s), only if the form is on paper',
 ];
 
 export const paymentTexts = {
@@ -59,7 +60,7 @@ export const paymentTexts = {
     text: (until: string, price: string) =>
       `You have paid until ${formatDate(until)}, that day included. Another year costs ${price}. If you do nothing, the magazine stops automatically, and you owe nothing.`,
     button: (price: string) => `Pay ${price} for another year`,
-    said: 'You can now pay with Vipps',
+    said: 'You can now pay with Vipps.',
   },
   list: {
     title: 'Payments',
@@ -76,7 +77,7 @@ export const paymentTexts = {
     } satisfies Record<MagazinePayment['state'], string>,
     period: (from: string, until: string) => `For ${formatDate(from)} to ${formatDate(until)}`,
     receipt: 'Download the receipt (PDF)',
-    receiptSaved: 'The receipt is downloaded',
+    receiptSaved: 'The receipt is downloaded.',
   },
   withdraw: {
     open: 'Withdraw from the purchase',
@@ -86,21 +87,21 @@ export const paymentTexts = {
       `You get the whole amount back in Vipps, ${price}. What you have paid for stops coming. You do not need to say why.`,
     yes: 'Yes, withdraw',
     no: 'No, keep it',
-    said: 'You have withdrawn from the purchase, and the money is on its way back',
+    said: 'You have withdrawn from the purchase, and the money is on its way back.',
   },
   rights: {
     meaning: 'What does “right of withdrawal” mean?',
-    title: 'Right of withdrawal for 14 days (angrerett)',
+    title: `Right of withdrawal for ${withdrawalDays} days (angrerett)`,
     paragraphs: [
-      'You have the right to withdraw from the agreement within 14 days without giving any reason. The time limit runs out 14 days after the day you received the first issue that you have paid for, also when you read digitally.',
+      `You have the right to withdraw from the agreement within ${withdrawalDays} days without giving any reason. The time limit runs out ${withdrawalDays} days after the day you received the first issue that you have paid for, also when you read digitally.`,
       `To withdraw, press “Withdraw from the purchase” on your magazine page. You can also write to ${memberService.email} or call us. It is enough that you tell us before the time limit.`,
-      'We then pay back everything you have paid, without undue delay and no later than 14 days after you told us. The money goes back in Vipps, and it costs you nothing. You can keep the issues you have received.',
+      `We then pay back everything you have paid, without undue delay and no later than ${withdrawalDays} days after you told us. The money goes back in Vipps, and it costs you nothing. You can keep the issues you have received.`,
       'You can use the form below, but you do not have to. You also get it with the receipt.',
     ],
     // The form is that of Norwegian rules: its own words, with what they mean.
     form: {
       title: `Withdrawal form (${bokmal(inBokmal.rights.form.title.toLowerCase())})`,
-      lead: 'Fill in and send this form if you want to withdraw from the agreement. It is in Norwegian, with what each line means.',
+      lead: 'Complete and return this form only if you wish to withdraw from the contract. It is in Norwegian, with what each line means.',
       lines: formInEnglish.map((line, at) => `${bokmal(inBokmal.rights.form.lines[at]!)} (${line})`),
     },
   },

@@ -1,5 +1,6 @@
 /** In nynorsk. */
 import type { MagazinePayment } from '#contract/magazine-values.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -44,9 +45,9 @@ export const paymentTexts = {
   renewal: {
     title: 'Vil du ha magasinet eitt år til?',
     text: (until: string, price: string) =>
-      `Du har betalt til og med ${formatDate(until)}. Eitt år til kostar ${price}. Gjer du ingenting, stoppar magasinet automatisk, og du skuldar ingenting.`,
+      `Du har betalt til og med ${formatDate(until)}. Eitt år til kostar ${price}. Om du ikkje gjer noko, stoppar magasinet automatisk, og du skuldar ingenting.`,
     button: (price: string) => `Betal ${price} for eitt år til`,
-    said: 'No kan du betale med Vipps',
+    said: 'No kan du betale med Vipps.',
   },
   list: {
     title: 'Betalingar',
@@ -63,7 +64,7 @@ export const paymentTexts = {
     } satisfies Record<MagazinePayment['state'], string>,
     period: (from: string, until: string) => `Gjeld ${formatDate(from)} til ${formatDate(until)}`,
     receipt: 'Last ned kvittering (PDF)',
-    receiptSaved: 'Kvitteringa er lasta ned',
+    receiptSaved: 'Kvitteringa er lasta ned.',
   },
   withdraw: {
     open: 'Angre kjøpet',
@@ -73,28 +74,28 @@ export const paymentTexts = {
       `Du får heile beløpet tilbake i Vipps, ${price}. Det du har betalt for, sluttar å kome. Du treng ikkje å seie kvifor.`,
     yes: 'Ja, angre kjøpet',
     no: 'Nei, behald det',
-    said: 'Kjøpet er angra, og pengane er på veg tilbake',
+    said: 'Kjøpet er angra, og pengane er på veg tilbake.',
   },
   rights: {
     meaning: 'Kva tyder angrerett?',
-    title: 'Angrerett i 14 dagar',
+    title: `Angrerett i ${withdrawalDays} dagar`,
     paragraphs: [
-      'Du har rett til å gå frå avtalen innan 14 dagar utan å gi nokon grunn. Fristen går ut 14 dagar etter den dagen du fekk den første utgåva du har betalt for, òg når du les digitalt.',
-      `Vil du angre, trykkjer du «Angre kjøpet» på magasinsida di. Du kan òg skrive til ${memberService.email} eller ringje oss. Det held at du seier frå før fristen er ute.`,
-      'Då betaler vi tilbake alt du har betalt, utan unødig opphald og seinast 14 dagar etter at du sa frå. Pengane går tilbake i Vipps, og det kostar deg ingenting. Utgåver du har fått, kan du behalde.',
+      `Du har rett til å gå frå avtalen innan ${withdrawalDays} dagar utan å gi nokon grunn. Fristen går ut ${withdrawalDays} dagar etter den dagen du fekk den første utgåva du har betalt for, òg når du les digitalt.`,
+      `Om du vil angre, trykkjer du «Angre kjøpet» på magasinsida di. Du kan òg skrive til ${memberService.email} eller ringje oss. Det held at du seier frå før fristen er ute.`,
+      `Då betaler vi tilbake alt du har betalt, utan unødig opphald og seinast ${withdrawalDays} dagar etter at du sa frå. Pengane går tilbake i Vipps, og det kostar deg ingenting. Utgåver du har fått, kan du behalde.`,
       'Du kan bruke skjemaet nedanfor, men du treng ikkje. Du får det òg saman med kvitteringa.',
     ],
     form: {
       title: 'Angreskjema',
-      lead: 'Fyll ut og send inn dette skjemaet dersom du vil gå frå avtalen.',
+      lead: 'Fyll ut og returner dette skjemaet dersom du ønskjer å gå frå avtalen.',
       lines: [
-        `Til: ${[...postalAddress, memberService.email].join(', ')}`,
-        'Eg gir med dette beskjed om at eg vil gå frå avtalen om kjøp av: Magasinet, eitt år',
+        `Utfylt skjema skal sendast til: ${[...postalAddress, memberService.email].join(', ')}`,
+        'Eg/vi melder med dette frå om at eg/vi ønskjer å gå frå avtalen min/vår om kjøp av følgjande varer: Magasinet, eitt år',
         'Vara blei motteken den (dato):',
-        'Namnet til forbrukaren:',
-        'Adressa til forbrukaren:',
+        'Namnet til forbrukaren/forbrukarane:',
+        'Adressa til forbrukaren/forbrukarane:',
         'Dato:',
-        'Underskrifta til forbrukaren (dersom skjemaet blir sendt på papir):',
+        'Underskrifta til forbrukaren/forbrukarane (dersom papirskjema blir nytta):',
       ],
     },
   },

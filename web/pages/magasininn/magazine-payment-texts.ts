@@ -1,4 +1,5 @@
 import type { MagazinePayment } from '#contract/magazine-values.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -43,9 +44,9 @@ export const paymentTexts = {
   renewal: {
     title: 'Vil du ha magasinet ett år til?',
     text: (until: string, price: string) =>
-      `Du har betalt til og med ${formatDate(until)}. Ett år til koster ${price}. Gjør du ingenting, stopper magasinet automatisk, og du skylder ingenting.`,
+      `Du har betalt til og med ${formatDate(until)}. Ett år til koster ${price}. Hvis du ikke gjør noe, stopper magasinet automatisk, og du skylder ingenting.`,
     button: (price: string) => `Betal ${price} for ett år til`,
-    said: 'Nå kan du betale med Vipps',
+    said: 'Nå kan du betale med Vipps.',
   },
   list: {
     title: 'Betalinger',
@@ -62,7 +63,7 @@ export const paymentTexts = {
     } satisfies Record<MagazinePayment['state'], string>,
     period: (from: string, until: string) => `Gjelder ${formatDate(from)} til ${formatDate(until)}`,
     receipt: 'Last ned kvittering (PDF)',
-    receiptSaved: 'Kvitteringen er lastet ned',
+    receiptSaved: 'Kvitteringen er lastet ned.',
   },
   withdraw: {
     open: 'Angre kjøpet',
@@ -72,29 +73,29 @@ export const paymentTexts = {
       `Du får hele beløpet tilbake i Vipps, ${price}. Det du har betalt for, slutter å komme. Du trenger ikke å si hvorfor.`,
     yes: 'Ja, angre kjøpet',
     no: 'Nei, behold det',
-    said: 'Kjøpet er angret, og pengene er på vei tilbake',
+    said: 'Kjøpet er angret, og pengene er på vei tilbake.',
   },
   rights: {
     meaning: 'Hva betyr angrerett?',
-    title: 'Angrerett i 14 dager',
+    title: `Angrerett i ${withdrawalDays} dager`,
     paragraphs: [
-      'Du har rett til å gå fra avtalen innen 14 dager uten å oppgi noen grunn. Fristen går ut 14 dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.',
-      `Vil du angre, trykker du «Angre kjøpet» på magasinsiden din. Du kan også skrive til ${memberService.email} eller ringe oss. Det holder at du sier fra før fristen er ute.`,
-      'Da betaler vi tilbake alt du har betalt, uten unødig opphold og senest 14 dager etter at du sa fra. Pengene går tilbake i Vipps, og det koster deg ingenting. Utgaver du har fått, kan du beholde.',
+      `Du har rett til å gå fra avtalen innen ${withdrawalDays} dager uten å oppgi noen grunn. Fristen går ut ${withdrawalDays} dager etter den dagen du fikk den første utgaven du har betalt for, også når du leser digitalt.`,
+      `Hvis du vil angre, trykker du «Angre kjøpet» på magasinsiden din. Du kan også skrive til ${memberService.email} eller ringe oss. Det holder at du sier fra før fristen er ute.`,
+      `Da betaler vi tilbake alt du har betalt, uten unødig opphold og senest ${withdrawalDays} dager etter at du sa fra. Pengene går tilbake i Vipps, og det koster deg ingenting. Utgaver du har fått, kan du beholde.`,
       'Du kan bruke skjemaet nedenfor, men du trenger ikke. Du får det også sammen med kvitteringen.',
     ],
-    /** As in the annex of angreskjemaforskriften, for goods. */
+    /** As the standard form of forskrift 20 June 2014 no. 801 (the state's form Q-0319B), its lines for goods. */
     form: {
       title: 'Angreskjema',
-      lead: 'Fyll ut og send inn dette skjemaet hvis du vil gå fra avtalen.',
+      lead: 'Fyll ut og returner dette skjemaet dersom du ønsker å gå fra avtalen.',
       lines: [
-        `Til: ${[...postalAddress, memberService.email].join(', ')}`,
-        'Jeg gir med dette beskjed om at jeg vil gå fra avtalen om kjøp av: Magasinet, ett år',
+        `Utfylt skjema sendes til: ${[...postalAddress, memberService.email].join(', ')}`,
+        'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer: Magasinet, ett år',
         'Varen ble mottatt den (dato):',
-        'Forbrukerens navn:',
-        'Forbrukerens adresse:',
+        'Forbrukerens/forbrukernes navn:',
+        'Forbrukerens/forbrukernes adresse:',
         'Dato:',
-        'Forbrukerens underskrift (hvis skjemaet sendes på papir):',
+        'Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes):',
       ],
     },
   },

@@ -98,5 +98,7 @@ export function MagazineStatus({ magazine }: { magazine: MyMagazine }) {
   );
 }
 
-const list = new Intl.ListFormat('nb-NO', { type: 'conjunction' });
+const list = new Intl.ListFormat(import.meta.env.LANGUAGE === 'en' ? 'en-GB' : 'nb-NO', {
+  type: 'conjunction',
+});
 export const namesOf = (names: readonly string[]): string => list.format(names);

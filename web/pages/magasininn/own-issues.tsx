@@ -4,7 +4,6 @@ import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
-import { paths } from '#web/paths.ts';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
@@ -65,7 +64,7 @@ function OwnIssue({ issue }: { issue: IssueOfMine }) {
 
 const ReadIssue = ({ issue: { id, number } }: { issue: IssueOfMine }) => (
   <>
-    <PageLink to={paths.readIssue(id)}>{words.read(number)}</PageLink>
+    <PageLink to={`/magasininn/les/${id}`}>{words.read(number)}</PageLink>
     <DownloadButton
       size="sm"
       fetch={() => call('GET /api/magazine/issues/:id/file', { params: { id } })}

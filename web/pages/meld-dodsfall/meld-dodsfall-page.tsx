@@ -121,7 +121,6 @@ function Sent({ isProven, said }: { isProven: boolean; said: Said | null }) {
         <p>{isProven ? texts.sent.text : texts.sent.unproven}</p>
         {said?.wantsTalk && <p>{texts.sent.talk}</p>}
         {said && <p>{texts.sent.reference(said.reference)}</p>}
-        <p>{texts.sent.thought}</p>
       </NoticeBox>
       <p>{texts.sent.silence}</p>
       <Talk />

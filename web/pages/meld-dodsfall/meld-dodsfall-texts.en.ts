@@ -32,7 +32,7 @@ export const texts = {
   diedOnHint: 'For example 03.11.2026. You can leave the field empty.',
   you: 'About you',
   reporterName: 'Your name',
-  relation: 'Who are you to the person who has died?',
+  relation: 'What is your relationship to the person who has died?',
   chooseRelation: 'Choose what fits',
   reach:
     'Enter a phone number, an e-mail address or both. We send a code there, by e-mail if you enter both. Otherwise we contact you only if something is unclear, or if you wish it.',
@@ -45,7 +45,7 @@ export const texts = {
   privacy: 'How we look after the information',
   code: {
     title: 'The message has arrived',
-    text: 'Thank you for telling us. Enter the code you have received, and we are sure that no one else has used your name. What you wrote is kept.',
+    text: 'Thank you for telling us. Enter the code you have received, so that we know no one else has used your name. What you wrote is kept.',
     without: 'Did you not get the code?',
     withoutText:
       'We have the message anyway, but then we often have to call you before we do anything. You can also call us.',
@@ -60,7 +60,6 @@ export const texts = {
       'We have received your message. Before we stop anything, we have to be sure who has told us, so we may contact you.',
     silence:
       'We cannot tell you here whether the person who has died was a member. We keep that to ourselves, also after a death.',
-    thought: 'You are in our thoughts.',
     front: 'Go to the front page',
   },
 };
@@ -87,7 +86,7 @@ export const fieldTexts = {
   address: textFieldTexts('Enter the address', 'The address', deathAddressLimits),
   diedOn: day('the date of death'),
   reporterName: textFieldTexts('Enter your name', 'The name', contactNameLimits),
-  relation: choiceTexts('Choose who you are to the person who has died'),
+  relation: choiceTexts('Choose your relationship to the person who has died'),
   phone: reach(
     'Enter your phone number or e-mail address',
     'Enter the phone number with eight digits, or with a country code in front',

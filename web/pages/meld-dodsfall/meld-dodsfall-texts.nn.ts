@@ -32,7 +32,7 @@ export const texts = {
   diedOnHint: 'Til dømes 03.11.2026. Du kan la feltet stå tomt.',
   you: 'Du som seier frå',
   reporterName: 'Namnet ditt',
-  relation: 'Kven er du for den som er død?',
+  relation: 'Kva relasjon har du til den som er død?',
   chooseRelation: 'Vel det som passar',
   reach:
     'Skriv telefonnummer, e-postadresse eller begge. Vi sender ein kode dit, på e-post om du har skrive begge. Elles tek vi berre kontakt om noko er uklart, eller om du ønskjer det.',
@@ -60,7 +60,6 @@ export const texts = {
       'Vi har fått meldinga di. Før vi stoppar noko, må vi vere sikre på kven som har sagt frå, så det kan hende vi tek kontakt med deg.',
     silence:
       'Vi kan ikkje fortelje her om den som er død, var medlem hos oss eller ikkje. Det held vi for oss sjølve, òg etter eit dødsfall.',
-    thought: 'Vi tenkjer på dykk.',
     front: 'Gå til framsida',
   },
 };

@@ -29,7 +29,7 @@ export const texts = {
   diedOnHint: 'For eksempel 03.11.2026. Du kan la feltet stå tomt.',
   you: 'Du som sier fra',
   reporterName: 'Navnet ditt',
-  relation: 'Hvem er du for den som er død?',
+  relation: 'Hvilken relasjon har du til den som er død?',
   chooseRelation: 'Velg det som passer',
   reach:
     'Skriv telefonnummer, e-postadresse eller begge. Vi sender en kode dit, på e-post hvis du har skrevet begge. Ellers tar vi bare kontakt hvis noe er uklart, eller hvis du ønsker det.',
@@ -57,7 +57,6 @@ export const texts = {
       'Vi har fått meldingen din. Før vi stopper noe, må vi være sikre på hvem som har sagt fra, så det kan hende vi tar kontakt med deg.',
     silence:
       'Vi kan ikke fortelle her om den som er død, var medlem hos oss eller ikke. Det holder vi for oss selv, også etter et dødsfall.',
-    thought: 'Vi tenker på dere.',
     front: 'Gå til forsiden',
   },
 };

@@ -57,7 +57,7 @@ export const texts = {
     until: (day: string) => `until ${day}`,
     grant: {
       title: 'Evidence for the public grant',
-      text: 'We have received a public grant for you and have to be able to show that it was right. Your identity number, when you were a member and how you joined are sealed, outside the member register.',
+      text: 'We have received a public grant for you. Your identity number, when you were a member and how you joined are sealed, outside the member register, so that we can show that the grant was right.',
     },
     children: {
       title: 'Evidence for the public grant for the children',
@@ -169,7 +169,7 @@ export const certificateTexts = {
     until: (day: string) => `The confirmation can be fetched until ${day}, inclusive.`,
     sent: (address: string) => `We also send it to ${address}.`,
     download: 'Download the confirmation (PDF)',
-    saved: 'The confirmation is downloaded',
+    saved: 'The confirmation is downloaded.',
   },
   next: {
     title: 'What now?',

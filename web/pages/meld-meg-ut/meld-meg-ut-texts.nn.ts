@@ -58,7 +58,7 @@ export const texts = {
     until: (day: string) => `til ${day}`,
     grant: {
       title: 'Bevis for den offentlege støtta',
-      text: 'Vi har fått offentleg støtte for deg og må kunne vise at det var rett. Fødselsnummeret ditt, når du var medlem og korleis du melde deg inn, ligg forsegla utanfor medlemsregisteret.',
+      text: 'Vi har fått offentleg støtte for deg. Fødselsnummeret ditt, når du var medlem og korleis du melde deg inn, ligg forsegla utanfor medlemsregisteret, så vi kan vise at støtta var rett.',
     },
     children: {
       title: 'Bevis for den offentlege støtta for barna',
@@ -167,7 +167,7 @@ export const certificateTexts = {
     until: (day: string) => `Stadfestinga kan hentast til og med ${day}.`,
     sent: (address: string) => `Vi sender ho òg til ${address}.`,
     download: 'Last ned stadfestinga (PDF)',
-    saved: 'Stadfestinga er lasta ned',
+    saved: 'Stadfestinga er lasta ned.',
   },
   next: {
     title: 'Kva no?',

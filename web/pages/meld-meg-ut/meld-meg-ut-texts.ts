@@ -54,7 +54,7 @@ export const texts = {
     until: (day: string) => `til ${day}`,
     grant: {
       title: 'Bevis for den offentlige støtten',
-      text: 'Vi har fått offentlig støtte for deg og må kunne vise at det var riktig. Fødselsnummeret ditt, når du var medlem og hvordan du meldte deg inn, ligger forseglet utenfor medlemsregisteret.',
+      text: 'Vi har fått offentlig støtte for deg. Fødselsnummeret ditt, når du var medlem og hvordan du meldte deg inn, ligger forseglet utenfor medlemsregisteret, så vi kan vise at støtten var riktig.',
     },
     children: {
       title: 'Bevis for den offentlige støtten for barna',
@@ -160,7 +160,7 @@ export const certificateTexts = {
     until: (day: string) => `Bekreftelsen kan hentes til og med ${day}.`,
     sent: (address: string) => `Vi sender den også til ${address}.`,
     download: 'Last ned bekreftelsen (PDF)',
-    saved: 'Bekreftelsen er lastet ned',
+    saved: 'Bekreftelsen er lastet ned.',
   },
   next: {
     title: 'Hva nå?',

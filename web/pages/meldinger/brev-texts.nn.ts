@@ -4,7 +4,7 @@ import type { Compared, Whole } from '#web/texts/language.ts';
 
 export const texts = {
   title: 'Eit brev til deg',
-  trial: 'Dette er ei prøve, og berre du har fått henne.',
+  trial: 'Dette er ei prøve, og berre du har fått brevet.',
   from: (name: string, role: string, unit: string) => `Frå ${name ? `${name}, ` : ''}${role} i ${unit}`,
   meeting: 'Årsmøtet',
   on: 'Når',

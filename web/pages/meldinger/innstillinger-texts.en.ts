@@ -27,7 +27,7 @@ export const texts = {
     `${type}: ${channel} is turned ${isOn ? 'on' : 'off'}.`,
   save: 'Save the choice',
   sender: 'Our name in the e-mail',
-  senderHelp: `Usually only “Min side” is given as the sender, so that nobody sees who you get e-mail from. You can choose that we write “${organisation.name}” too. We still do not write what it is about.`,
+  senderHelp: `Usually only “Min side” is given as the sender, so that nobody sees who you get e-mail from. You can choose that we write “${organisation.name}” too. The sender’s address may then also show who we are. We still do not write what it is about.`,
   senderNamed: 'You can write who you are in e-mail to me',
   senderSaved: (isOn: boolean) =>
     isOn ? `Now we write “${organisation.name}” in e-mail to you.` : 'Our name is no longer in the e-mail.',

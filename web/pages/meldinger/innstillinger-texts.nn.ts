@@ -27,7 +27,7 @@ export const texts = {
     `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
   save: 'Lagre valet',
   sender: 'Namnet vårt i e-posten',
-  senderHelp: `Vanlegvis står det berre «Min side» som avsendar, så ingen ser kven du får e-post frå. Du kan velje at vi skriv «${organisation.name}» òg. Kva det gjeld, skriv vi framleis ikkje.`,
+  senderHelp: `Vanlegvis står det berre «Min side» som avsendar, så ingen ser kven du får e-post frå. Du kan velje at vi skriv «${organisation.name}» òg. Då kan avsendaradressa òg vise kven vi er. Kva det gjeld, skriv vi framleis ikkje.`,
   senderNamed: 'De kan skrive kven de er i e-post til meg',
   senderSaved: (isOn: boolean) =>
     isOn
@@ -38,7 +38,7 @@ export const texts = {
   addContact: 'Legg til under Mine opplysningar',
   stoppedTitle: 'E-post til deg kjem i retur',
   stopped:
-    'Tre e-postar har kome tilbake, så vi har slutta å sende til adressa. Stadfest henne på nytt, eller byt henne, så byrjar vi igjen.',
+    'Tre e-postar har kome tilbake, så vi har slutta å sende til adressa. Stadfest adressa på nytt, eller vel ei anna, så byrjar vi igjen.',
   proveAnew: 'Stadfest eller byt e-postadressa',
   quiet: (from: string, until: string) =>
     `SMS kjem ikkje mellom kl. ${from.replace(':', '.')} og ${until.replace(':', '.')}. Dei ventar til morgonen. Kodar for innlogging og varsel om tryggleik kjem alltid med ein gong.`,

@@ -25,7 +25,7 @@ export const texts = {
     `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
   save: 'Lagre valget',
   sender: 'Navnet vårt i e-posten',
-  senderHelp: `Vanligvis står det bare «Min side» som avsender, så ingen ser hvem du får e-post fra. Du kan velge at vi skriver «${organisation.name}» også. Hva det gjelder, skriver vi fortsatt ikke.`,
+  senderHelp: `Vanligvis står det bare «Min side» som avsender, så ingen ser hvem du får e-post fra. Du kan velge at vi skriver «${organisation.name}» også. Da kan avsenderadressen også vise hvem vi er. Hva det gjelder, skriver vi fortsatt ikke.`,
   senderNamed: 'Dere kan skrive hvem dere er i e-post til meg',
   senderSaved: (isOn: boolean) =>
     isOn

@@ -12,7 +12,7 @@ export const texts = {
   readAll: 'Mark all as read',
   readAllDone: 'All the notices are marked as read.',
   democracy: 'Annual meetings and elections: meetings, time limits and the right to vote',
-  settings: 'Choose what you want to be told about, and how',
+  settings: 'Choose which notices you want, and how',
   more: 'Show more',
   shown: (count: number) => `Showing ${formatCount(count, 'notice', 'notices')}.`,
   emptyTitle: 'No notices yet',

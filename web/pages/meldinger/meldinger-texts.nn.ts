@@ -12,7 +12,7 @@ export const texts = {
   readAll: 'Marker alle som lesne',
   readAllDone: 'Alle varsla er markerte som lesne.',
   democracy: 'Årsmøte og val: møte, fristar og røysterett',
-  settings: 'Vel kva du vil ha beskjed om, og korleis',
+  settings: 'Vel kva varsel du vil ha, og korleis',
   more: 'Vis fleire',
   shown: (count: number) => `Viser ${formatCount(count, 'varsel', 'varsel')}.`,
   emptyTitle: 'Ingen varsel enno',

@@ -10,7 +10,7 @@ export const texts = {
   readAll: 'Marker alle som lest',
   readAllDone: 'Alle varslene er markert som lest.',
   democracy: 'Årsmøter og valg: møter, frister og stemmerett',
-  settings: 'Velg hva du vil ha beskjed om, og hvordan',
+  settings: 'Velg hvilke varsler du vil ha, og hvordan',
   more: 'Vis flere',
   shown: (count: number) => `Viser ${formatCount(count, 'varsel', 'varsler')}.`,
   emptyTitle: 'Ingen varsler ennå',

@@ -1,6 +1,8 @@
 /** In English. */
+
 import type { Notice } from '#contract/notice-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { type PageAddress, paths } from '#web/paths.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -31,6 +33,8 @@ const toPage =
   (page: PageAddress): To =>
   () =>
     page;
+
+const toClaims = toPage('/tillitsvalgt/utlegg');
 
 const words: Record<NoticeKind, Words> = {
   'enquiry-received': {
@@ -122,11 +126,11 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.childReceipt),
   },
   'child-soon-15': {
-    title: (about) => `${about ?? 'A child you have registered'} turns 15 soon`,
+    title: (about) => `${about ?? 'A child you have registered'} turns ${joiningAge} soon`,
     to: toPage(paths.childReceipt),
   },
   'child-struck-off': {
-    title: plain('A child you have registered has turned 15, and the registration is deleted'),
+    title: plain(`A child you have registered has turned ${joiningAge}, and the registration is deleted`),
     to: toPage(paths.childReceipt),
   },
   'magazine-ordered': { title: plain('The magazine is ordered'), to: toPage(paths.myMagazine) },
@@ -205,6 +209,24 @@ const words: Record<NoticeKind, Words> = {
     title: plain('The declaration of confidentiality has to be accepted again'),
     to: toPage(paths.representative),
   },
+  'reimbursement-waits': { title: plain('An expense claim is waiting for you'), to: toUnit('utlegg') },
+  'reimbursement-approved': {
+    title: named('Expense claim approved:', 'Your expense claim is approved'),
+    to: toClaims,
+  },
+  'reimbursement-returned': {
+    title: named('Expense claim returned:', 'Your expense claim is returned'),
+    to: toClaims,
+  },
+  'chapter-given': {
+    title: named('You now belong to', 'You now belong to another chapter'),
+    to: toPage(paths.myDetails),
+  },
+  'reimbursement-paid': { title: named('Expense claim paid:', 'Your expense claim is paid'), to: toClaims },
+  'reimbursement-changed': {
+    title: named('Something has changed with the expense claim', 'Your expense claim has changed'),
+    to: toClaims,
+  },
   'unit-message': { title: named('Letter from your chapter:', 'A letter from your chapter'), to: toLetter },
   'unit-summons': { title: named('Call to the annual meeting:', 'Call to the annual meeting'), to: toLetter },
   'meeting-papers': { title: named('New papers:', 'New papers for the annual meeting'), to: toMeeting },
@@ -227,8 +249,11 @@ const words: Record<NoticeKind, Words> = {
 };
 
 /** @returns the sentence that is the link, and where it goes */
-export function wordsOfNotice({ kind, about, subjectId }: Notice): { title: string; to: PageAddress } {
-  const { title, to } = words[kind];
+export function wordsOfNotice({ kind, laterKind, about, subjectId }: Notice): {
+  title: string;
+  to: PageAddress;
+} {
+  const { title, to } = words[laterKind ?? kind];
   return { title: title(about), to: to(subjectId) };
 }
 export type Complete = Whole<

@@ -1,6 +1,8 @@
 /** In nynorsk. */
+
 import type { Notice } from '#contract/notice-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { type PageAddress, paths } from '#web/paths.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -31,6 +33,8 @@ const toPage =
   (page: PageAddress): To =>
   () =>
     page;
+
+const toClaims = toPage('/tillitsvalgt/utlegg');
 
 const words: Record<NoticeKind, Words> = {
   'enquiry-received': {
@@ -116,11 +120,11 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.childReceipt),
   },
   'child-soon-15': {
-    title: (about) => `${about ?? 'Eit barn du har registrert,'} fyller snart 15 år`,
+    title: (about) => `${about ?? 'Eit barn du har registrert,'} fyller snart ${joiningAge} år`,
     to: toPage(paths.childReceipt),
   },
   'child-struck-off': {
-    title: plain('Eit barn du har registrert, har fylt 15 år, og registreringa er sletta'),
+    title: plain(`Eit barn du har registrert, har fylt ${joiningAge} år, og registreringa er sletta`),
     to: toPage(paths.childReceipt),
   },
   'magazine-ordered': { title: plain('Magasinet er bestilt'), to: toPage(paths.myMagazine) },
@@ -156,7 +160,7 @@ const words: Record<NoticeKind, Words> = {
     title: named('Vi har betalt tilbake for', 'Vi har betalt tilbake for ein aktivitet'),
     to: toActivity,
   },
-  'activity-reminder': { title: named('Snart:', 'Ein aktivitet er like om hjørnet'), to: toActivity },
+  'activity-reminder': { title: named('Snart:', 'Ein aktivitet byrjar snart'), to: toActivity },
   'naming-turn': {
     title: named('Det er din tur i køen:', 'Det er din tur i køen'),
     to: toPage(ceremonyPaths.naming),
@@ -184,6 +188,24 @@ const words: Record<NoticeKind, Words> = {
     title: plain('Teieerklæringa må godtakast på nytt'),
     to: toPage(paths.representative),
   },
+  'reimbursement-waits': { title: plain('Eit utlegg ventar på svar frå deg'), to: toUnit('utlegg') },
+  'reimbursement-approved': {
+    title: named('Utlegget er godkjent:', 'Utlegget ditt er godkjent'),
+    to: toClaims,
+  },
+  'reimbursement-returned': {
+    title: named('Utlegget er sendt tilbake:', 'Utlegget ditt er sendt tilbake'),
+    to: toClaims,
+  },
+  'chapter-given': {
+    title: named('Du høyrer no til', 'Du høyrer no til eit anna lokallag'),
+    to: toPage(paths.myDetails),
+  },
+  'reimbursement-paid': { title: named('Utlegget er betalt:', 'Utlegget ditt er betalt'), to: toClaims },
+  'reimbursement-changed': {
+    title: named('Det er gjort ei endring i utlegget', 'Utlegget ditt er endra'),
+    to: toClaims,
+  },
   'unit-message': { title: named('Brev frå laget ditt:', 'Eit brev frå laget ditt'), to: toLetter },
   'unit-summons': { title: named('Innkalling til årsmøtet:', 'Innkalling til årsmøtet'), to: toLetter },
   'meeting-papers': { title: named('Nye sakspapir:', 'Nye sakspapir til årsmøtet'), to: toMeeting },
@@ -206,8 +228,11 @@ const words: Record<NoticeKind, Words> = {
 };
 
 /** @returns the sentence that is the link, and where it goes */
-export function wordsOfNotice({ kind, about, subjectId }: Notice): { title: string; to: PageAddress } {
-  const { title, to } = words[kind];
+export function wordsOfNotice({ kind, laterKind, about, subjectId }: Notice): {
+  title: string;
+  to: PageAddress;
+} {
+  const { title, to } = words[laterKind ?? kind];
   return { title: title(about), to: to(subjectId) };
 }
 export type Complete = Whole<

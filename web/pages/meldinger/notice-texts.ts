@@ -1,6 +1,8 @@
 /** What each notice says behind the sign-in, and the page it leads to. */
+
 import type { Notice } from '#contract/notice-endpoints.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { type PageAddress, paths } from '#web/paths.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
@@ -30,6 +32,8 @@ const toPage =
   (page: PageAddress): To =>
   () =>
     page;
+
+const toClaims = toPage('/tillitsvalgt/utlegg');
 
 const words: Record<NoticeKind, Words> = {
   'enquiry-received': {
@@ -115,11 +119,11 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.childReceipt),
   },
   'child-soon-15': {
-    title: (about) => `${about ?? 'Et barn du har registrert,'} fyller snart 15 år`,
+    title: (about) => `${about ?? 'Et barn du har registrert,'} fyller snart ${joiningAge} år`,
     to: toPage(paths.childReceipt),
   },
   'child-struck-off': {
-    title: plain('Et barn du har registrert, har fylt 15 år, og registreringen er slettet'),
+    title: plain(`Et barn du har registrert, har fylt ${joiningAge} år, og registreringen er slettet`),
     to: toPage(paths.childReceipt),
   },
   'magazine-ordered': { title: plain('Magasinet er bestilt'), to: toPage(paths.myMagazine) },
@@ -155,7 +159,7 @@ const words: Record<NoticeKind, Words> = {
     title: named('Vi har betalt tilbake for', 'Vi har betalt tilbake for en aktivitet'),
     to: toActivity,
   },
-  'activity-reminder': { title: named('Snart:', 'En aktivitet er like om hjørnet'), to: toActivity },
+  'activity-reminder': { title: named('Snart:', 'En aktivitet begynner snart'), to: toActivity },
   'naming-turn': {
     title: named('Det er din tur i køen:', 'Det er din tur i køen'),
     to: toPage(ceremonyPaths.naming),
@@ -183,6 +187,24 @@ const words: Record<NoticeKind, Words> = {
     title: plain('Taushetserklæringen må godtas på nytt'),
     to: toPage(paths.representative),
   },
+  'reimbursement-waits': { title: plain('Et utlegg venter på svar fra deg'), to: toUnit('utlegg') },
+  'reimbursement-approved': {
+    title: named('Utlegget er godkjent:', 'Utlegget ditt er godkjent'),
+    to: toClaims,
+  },
+  'reimbursement-returned': {
+    title: named('Utlegget er sendt tilbake:', 'Utlegget ditt er sendt tilbake'),
+    to: toClaims,
+  },
+  'chapter-given': {
+    title: named('Du hører nå til', 'Du hører nå til et annet lokallag'),
+    to: toPage(paths.myDetails),
+  },
+  'reimbursement-paid': { title: named('Utlegget er betalt:', 'Utlegget ditt er betalt'), to: toClaims },
+  'reimbursement-changed': {
+    title: named('Det er gjort en endring i utlegget', 'Utlegget ditt er endret'),
+    to: toClaims,
+  },
   'unit-message': { title: named('Brev fra laget ditt:', 'Et brev fra laget ditt'), to: toLetter },
   'unit-summons': { title: named('Innkalling til årsmøtet:', 'Innkalling til årsmøtet'), to: toLetter },
   'meeting-papers': { title: named('Nye sakspapirer:', 'Nye sakspapirer til årsmøtet'), to: toMeeting },
@@ -205,7 +227,10 @@ const words: Record<NoticeKind, Words> = {
 };
 
 /** @returns the sentence that is the link, and where it goes */
-export function wordsOfNotice({ kind, about, subjectId }: Notice): { title: string; to: PageAddress } {
-  const { title, to } = words[kind];
+export function wordsOfNotice({ kind, laterKind, about, subjectId }: Notice): {
+  title: string;
+  to: PageAddress;
+} {
+  const { title, to } = words[laterKind ?? kind];
   return { title: title(about), to: to(subjectId) };
 }

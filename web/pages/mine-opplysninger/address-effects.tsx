@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OfficeState } from '#contract/office-values.ts';
 import type { Profile } from '#contract/profile-endpoints.ts';
 import { type AddressFieldName, addressFieldNames } from '#contract/values/postal-address.ts';
-import { myOfficesQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { chapterQuery } from '#web/api/profile-queries.ts';
 import { paths } from '#web/paths.ts';
 import { roleWords } from '#web/texts/office-words.ts';

@@ -7,6 +7,7 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { FodselsnummerField } from '#web/ui/fodselsnummer-field.tsx';
 import { giveNumberSearch } from '#web/ui/not-counting.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { BehindRecentSignIn } from './behind-recent-sign-in.tsx';
 import { numberTexts, texts } from './mine-opplysninger-texts.ts';
 
@@ -40,6 +41,11 @@ function NumberForm({ save }: { save(work: () => Promise<void>): Promise<void> }
   return (
     <AnsweredForm form={form} button={give.save} label={give.title}>
       <FodselsnummerField {...form.field('fodselsnummer')} />
+      <p>
+        <PageLink to="/ord" hash="fodselsnummer">
+          {give.meaning}
+        </PageLink>
+      </p>
     </AnsweredForm>
   );
 }

@@ -1,5 +1,7 @@
 /** In English. */
+
 import { preferredNameLimits } from '#contract/profile-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import {
   addressFieldTexts,
   addressTexts,
@@ -36,7 +38,7 @@ export const texts = {
   title: 'My details',
   lead: 'This is what we have about you. If something is wrong, you can change it here.',
   save: 'Save the changes',
-  saved: 'The changes are saved',
+  saved: 'The changes are saved.',
   leave: 'End your membership',
   identity: {
     title: 'Who you are',
@@ -53,15 +55,16 @@ export const texts = {
       give: 'Enter your date of birth',
       correct: 'Correct your date of birth',
       save: 'Save the date of birth',
-      saved: 'The date of birth is saved',
+      saved: 'The date of birth is saved.',
       signInFirst: 'You have to sign in again before you enter the date of birth.',
       tooOldText:
         'It is more than five minutes since you signed in, so the date of birth is not saved. What you have written is there when you come back.',
     },
     give: {
       title: 'Give us the identity number',
+      meaning: 'What is a national identity number?',
       save: 'Save the identity number',
-      saved: 'The identity number is saved',
+      saved: 'The identity number is saved.',
       signInFirst: 'You have to sign in again before you enter the identity number.',
       tooOldText:
         'It is more than five minutes since you signed in, so the number is not saved. We never put it in the browser, so you have to enter it once more afterwards. Everything else you have written is there when you come back.',
@@ -70,6 +73,7 @@ export const texts = {
   membership: {
     title: 'Your local chapter',
     chapter: 'Local chapter',
+    chapterMeaning: 'What is a chapter?',
     noChapter: 'Not chosen yet',
     communities: 'See or change the answer about memberships elsewhere',
   },
@@ -87,7 +91,7 @@ export const texts = {
     newValue: { email: 'New e-mail address', phone: 'New phone number' },
     send: 'Send a code',
     wait: (when: string) => `You can get a new code ${when}.`,
-    changed: { email: 'The e-mail address is changed', phone: 'The phone number is changed' },
+    changed: { email: 'The e-mail address is changed.', phone: 'The phone number is changed.' },
   },
   parts: {
     you: { title: 'Preferred name and language', change: 'Change preferred name and language' },
@@ -180,8 +184,8 @@ export const fieldTexts = {
     INVALID:
       'With a protected address you can get the magazine digitally, but not on paper. If it costs you anything, order it on the page about the magazine',
   },
-  newsEmail: choiceTexts('You have to be 18 to say yes to this'),
-  newsSms: choiceTexts('You have to be 18 to say yes to this'),
+  newsEmail: choiceTexts(`You have to be ${adultAge} to say yes to this`),
+  newsSms: choiceTexts(`You have to be ${adultAge} to say yes to this`),
 } satisfies Record<FieldName, FieldTexts>;
 export type Complete = Whole<
   Compared<typeof import('./mine-opplysninger-texts.ts'), typeof import('./mine-opplysninger-texts.en.ts')>

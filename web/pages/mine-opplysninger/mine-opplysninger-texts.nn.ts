@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import { preferredNameLimits } from '#contract/profile-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import {
   addressFieldTexts,
   addressTexts,
@@ -36,7 +38,7 @@ export const texts = {
   title: 'Mine opplysningar',
   lead: 'Dette er opplysningane vi har om deg. Om noko er feil, endrar du det her.',
   save: 'Lagre endringane',
-  saved: 'Endringane er lagra',
+  saved: 'Endringane er lagra.',
   leave: 'Meld deg ut',
   identity: {
     title: 'Kven du er',
@@ -53,15 +55,16 @@ export const texts = {
       give: 'Skriv inn fødselsdatoen',
       correct: 'Rett fødselsdatoen',
       save: 'Lagre fødselsdatoen',
-      saved: 'Fødselsdatoen er lagra',
+      saved: 'Fødselsdatoen er lagra.',
       signInFirst: 'Du må logge inn på nytt før du skriv fødselsdatoen.',
       tooOldText:
         'Det er meir enn fem minutt sidan du logga inn, så fødselsdatoen er ikkje lagra. Det du har skrive, er der når du kjem tilbake.',
     },
     give: {
       title: 'Gi oss fødselsnummeret',
+      meaning: 'Kva er eit fødselsnummer?',
       save: 'Lagre fødselsnummeret',
-      saved: 'Fødselsnummeret er lagra',
+      saved: 'Fødselsnummeret er lagra.',
       signInFirst: 'Du må logge inn på nytt før du skriv fødselsnummeret.',
       tooOldText:
         'Det er meir enn fem minutt sidan du logga inn, så nummeret er ikkje lagra. Vi legg det aldri i nettlesaren, så du må skrive det éin gong til etterpå. Alt anna du har skrive, er der når du kjem tilbake.',
@@ -70,6 +73,7 @@ export const texts = {
   membership: {
     title: 'Lokallaget ditt',
     chapter: 'Lokallag',
+    chapterMeaning: 'Kva er eit lokallag?',
     noChapter: 'Ikkje valt enno',
     communities: 'Sjå eller endre svaret om medlemskap andre stader',
   },
@@ -87,7 +91,7 @@ export const texts = {
     newValue: { email: 'Ny e-postadresse', phone: 'Nytt telefonnummer' },
     send: 'Send kode',
     wait: (when: string) => `Du kan få ein ny kode ${when}.`,
-    changed: { email: 'E-postadressa er bytt', phone: 'Telefonnummeret er bytt' },
+    changed: { email: 'E-postadressa er bytt.', phone: 'Telefonnummeret er bytt.' },
   },
   parts: {
     you: { title: 'Tiltalsnamn og språk', change: 'Endre tiltalsnamn og språk' },
@@ -115,7 +119,7 @@ export const texts = {
     },
   },
   languageHint: 'Sidene og brev frå oss er på dette språket. Du kan òg byte øvst på sida.',
-  preferredNameHint: 'Blir brukt når vi helsar på deg. Lat feltet stå tomt om vi skal bruke førenamnet ditt.',
+  preferredNameHint: 'Blir brukt når vi helsar på deg. La feltet stå tomt om vi skal bruke førenamnet ditt.',
   shieldedHint:
     'Då står du ikkje på medlemslista i lokallaget, med mindre du seier ja til at styret kan kontakte deg. Adressa går heller ikkje til trykkeriet, så magasinet kjem digitalt.',
   effects: {
@@ -150,13 +154,13 @@ export const texts = {
 export const birthDateTexts: FieldTexts = {
   ...birthDateFieldTexts,
   INVALID:
-    'Denne datoen kan vi ikkje ta imot. Sjå etter at dag, månad og år er rette. Er dei det, skriv du til oss, så rettar vi han',
+    'Denne datoen kan vi ikkje ta imot. Sjå etter at dag, månad og år er rette. Om dei er det, skriv du til oss, så rettar vi han',
 };
 
 export const numberTexts: FieldTexts = {
   ...fodselsnummerFieldTexts,
   INVALID:
-    'Dette nummeret kan vi ikkje ta imot. Sjå etter at det har 11 siffer og stemmer med fødselsdatoen din. Er det rett, skriv du til oss',
+    'Dette nummeret kan vi ikkje ta imot. Sjå etter at det har 11 siffer og stemmer med fødselsdatoen din. Om det er rett, skriv du til oss',
 };
 
 const wrongEmail = 'Skriv ei e-postadresse, til dømes namn@eksempel.no';
@@ -179,8 +183,8 @@ export const fieldTexts = {
     INVALID:
       'Med skjerma adresse kan du få magasinet digitalt, men ikkje på papir. Kostar det noko for deg, bestiller du det på sida om magasinet',
   },
-  newsEmail: choiceTexts('Du må vere 18 år for å seie ja til dette'),
-  newsSms: choiceTexts('Du må vere 18 år for å seie ja til dette'),
+  newsEmail: choiceTexts(`Du må vere ${adultAge} år for å seie ja til dette`),
+  newsSms: choiceTexts(`Du må vere ${adultAge} år for å seie ja til dette`),
 } satisfies Record<FieldName, FieldTexts>;
 export type Complete = Whole<
   Compared<typeof import('./mine-opplysninger-texts.ts'), typeof import('./mine-opplysninger-texts.nn.ts')>

@@ -1,4 +1,5 @@
 import { preferredNameLimits } from '#contract/profile-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import {
   addressFieldTexts,
   addressTexts,
@@ -34,7 +35,7 @@ export const texts = {
   title: 'Mine opplysninger',
   lead: 'Dette er opplysningene vi har om deg. Hvis noe er feil, endrer du det her.',
   save: 'Lagre endringene',
-  saved: 'Endringene er lagret',
+  saved: 'Endringene er lagret.',
   leave: 'Meld deg ut',
   identity: {
     title: 'Hvem du er',
@@ -51,15 +52,16 @@ export const texts = {
       give: 'Skriv inn fødselsdatoen',
       correct: 'Rett fødselsdatoen',
       save: 'Lagre fødselsdatoen',
-      saved: 'Fødselsdatoen er lagret',
+      saved: 'Fødselsdatoen er lagret.',
       signInFirst: 'Du må logge inn på nytt før du skriver fødselsdatoen.',
       tooOldText:
         'Det er mer enn fem minutter siden du logget inn, så fødselsdatoen er ikke lagret. Det du har skrevet, er der når du kommer tilbake.',
     },
     give: {
       title: 'Gi oss fødselsnummeret',
+      meaning: 'Hva er et fødselsnummer?',
       save: 'Lagre fødselsnummeret',
-      saved: 'Fødselsnummeret er lagret',
+      saved: 'Fødselsnummeret er lagret.',
       signInFirst: 'Du må logge inn på nytt før du skriver fødselsnummeret.',
       tooOldText:
         'Det er mer enn fem minutter siden du logget inn, så nummeret er ikke lagret. Vi legger det aldri i nettleseren, så du må skrive det én gang til etterpå. Alt annet du har skrevet, er der når du kommer tilbake.',
@@ -68,6 +70,7 @@ export const texts = {
   membership: {
     title: 'Lokallaget ditt',
     chapter: 'Lokallag',
+    chapterMeaning: 'Hva er et lokallag?',
     noChapter: 'Ikke valgt ennå',
     communities: 'Se eller endre svaret om medlemskap andre steder',
   },
@@ -85,7 +88,7 @@ export const texts = {
     newValue: { email: 'Ny e-postadresse', phone: 'Nytt telefonnummer' },
     send: 'Send kode',
     wait: (when: string) => `Du kan få en ny kode ${when}.`,
-    changed: { email: 'E-postadressen er byttet', phone: 'Telefonnummeret er byttet' },
+    changed: { email: 'E-postadressen er byttet.', phone: 'Telefonnummeret er byttet.' },
   },
   parts: {
     you: { title: 'Tiltalsnavn og språk', change: 'Endre tiltalsnavn og språk' },
@@ -147,13 +150,13 @@ export const texts = {
 export const birthDateTexts: FieldTexts = {
   ...birthDateFieldTexts,
   INVALID:
-    'Denne datoen kan vi ikke ta imot. Se etter at dag, måned og år er riktige. Er de det, skriver du til oss, så retter vi den',
+    'Denne datoen kan vi ikke ta imot. Se etter at dag, måned og år er riktige. Hvis de er det, skriver du til oss, så retter vi den',
 };
 
 export const numberTexts: FieldTexts = {
   ...fodselsnummerFieldTexts,
   INVALID:
-    'Dette nummeret kan vi ikke ta imot. Se etter at det har 11 sifre og stemmer med fødselsdatoen din. Er det riktig, skriver du til oss',
+    'Dette nummeret kan vi ikke ta imot. Se etter at det har 11 sifre og stemmer med fødselsdatoen din. Hvis det er riktig, skriver du til oss',
 };
 
 const wrongEmail = 'Skriv en e-postadresse, for eksempel navn@eksempel.no';
@@ -176,6 +179,6 @@ export const fieldTexts = {
     INVALID:
       'Med skjermet adresse kan du få magasinet digitalt, men ikke på papir. Koster det noe for deg, bestiller du det på siden om magasinet',
   },
-  newsEmail: choiceTexts('Du må være 18 år for å si ja til dette'),
-  newsSms: choiceTexts('Du må være 18 år for å si ja til dette'),
+  newsEmail: choiceTexts(`Du må være ${adultAge} år for å si ja til dette`),
+  newsSms: choiceTexts(`Du må være ${adultAge} år for å si ja til dette`),
 } satisfies Record<FieldName, FieldTexts>;

@@ -21,6 +21,11 @@ export function OwnChapterCard({ profile: { chapter } }: { profile: Profile }) {
   return (
     <Card id="membership" title={membership.title}>
       <FactList facts={[[membership.chapter, chapter ?? membership.noChapter]]} />
+      <p>
+        <PageLink to="/ord" hash="lokallag">
+          {membership.chapterMeaning}
+        </PageLink>
+      </p>
       {isOpen ? (
         <ChapterChoice onSaved={() => setIsOpen(false)} />
       ) : (

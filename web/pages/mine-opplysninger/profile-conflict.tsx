@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { countryName } from '#web/texts/country-names.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { labels, languageNames, magazineNames, texts } from './mine-opplysninger-texts.ts';
 import { differences, type FieldName, type ProfileValues } from './profile-values.ts';
@@ -14,12 +14,10 @@ type ProfileConflictProps = {
 
 /** Two versions of the same details, field by field, and a choice between them. */
 export function ProfileConflict({ mine, stored, onKeepMine, onUseStored }: ProfileConflictProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const { conflict } = texts;
   const names = differences(mine, stored);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={focusWhenShown} tabIndex={-1}>
       <NoticeBox tone="warning" title={conflict.title}>
         <p>{conflict.lead}</p>
         {names.length === 0 && <p>{conflict.same}</p>}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Profile } from '#contract/profile-endpoints.ts';
-import { chapterContactQuery } from '#web/api/office-queries.ts';
+import { chapterContactQuery } from '#web/api/own-office-queries.ts';
 import { keepProfile } from '#web/api/profile-queries.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';

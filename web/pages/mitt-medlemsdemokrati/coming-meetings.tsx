@@ -25,12 +25,16 @@ export function ComingMeetings({ meetings }: Pick<MyDemocracy, 'meetings'>) {
             <span>{texts.when(meeting.on, meeting.place)}</span>
             <span>{texts.papers(papers)}</span>
           </p>
-          <Deadline name={meetingTexts.motions} days={daysLeft.motions} lastDay={meeting.motionsBy} />
-          <Deadline
-            name={meetingTexts.candidates}
-            days={daysLeft.nominations}
-            lastDay={meeting.nominationsBy}
-          />
+          {!isCancelled && (
+            <>
+              <Deadline name={meetingTexts.motions} days={daysLeft.motions} lastDay={meeting.motionsBy} />
+              <Deadline
+                name={meetingTexts.candidates}
+                days={daysLeft.nominations}
+                lastDay={meeting.nominationsBy}
+              />
+            </>
+          )}
         </li>
       ))}
     </ul>

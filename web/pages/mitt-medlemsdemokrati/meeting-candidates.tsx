@@ -9,15 +9,17 @@ import { OwnNominationRow } from './own-nomination-row.tsx';
 
 /** Those the reader has proposed, and when the list is out, all who stand for election. */
 export function MeetingCandidates({ answer }: { answer: MeetingForMember }) {
-  const { id, unit, meeting, daysLeft, vote, isOver, ownNominations, candidates } = answer;
+  const { id, unit, meeting, cancelReason, daysLeft, vote, isOver, ownNominations, candidates } = answer;
   const deadline = deadlineOf(daysLeft.nominations, meeting.nominationsBy);
   const isOpen = daysLeft.nominations !== null;
   return (
     <section aria-labelledby="candidates">
       <h2 id="candidates">{texts.candidates}</h2>
-      <p>
-        <StateTag tone={deadline.tone}>{deadline.words}</StateTag>
-      </p>
+      {cancelReason === null && (
+        <p>
+          <StateTag tone={deadline.tone}>{deadline.words}</StateTag>
+        </p>
+      )}
       {isOpen && <p>{texts.candidatesLead}</p>}
       {isOpen && vote === 'member' && (
         <p>
@@ -40,7 +42,7 @@ export function MeetingCandidates({ answer }: { answer: MeetingForMember }) {
           </ul>
         </>
       )}
-      {candidates === null && !isOpen && <p>{texts.notOut}</p>}
+      {candidates === null && !isOpen && <p>{cancelReason === null ? texts.notOut : texts.takesNothing}</p>}
       {candidates && (
         <>
           <h3>{texts.publishedCandidates}</h3>

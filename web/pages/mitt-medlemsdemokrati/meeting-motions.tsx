@@ -8,15 +8,17 @@ import { OwnMotionRow } from './own-motion-row.tsx';
 
 /** One's own, and when they are out, all members'. */
 export function MeetingMotions({ answer }: { answer: MeetingForMember }) {
-  const { id, meeting, daysLeft, vote, ownMotions, motions } = answer;
+  const { id, meeting, cancelReason, daysLeft, vote, ownMotions, motions } = answer;
   const deadline = deadlineOf(daysLeft.motions, meeting.motionsBy);
   const isOpen = daysLeft.motions !== null;
   return (
     <section aria-labelledby="motions">
       <h2 id="motions">{texts.motions}</h2>
-      <p>
-        <StateTag tone={deadline.tone}>{deadline.words}</StateTag>
-      </p>
+      {cancelReason === null && (
+        <p>
+          <StateTag tone={deadline.tone}>{deadline.words}</StateTag>
+        </p>
+      )}
       {isOpen && <p>{texts.motionsLead}</p>}
       {isOpen && vote === 'member' && (
         <p>
@@ -33,7 +35,7 @@ export function MeetingMotions({ answer }: { answer: MeetingForMember }) {
           </ul>
         </>
       )}
-      {motions === null && !isOpen && <p>{texts.notOut}</p>}
+      {motions === null && !isOpen && <p>{cancelReason === null ? texts.notOut : texts.takesNothing}</p>}
       {motions && (
         <>
           <h3>{texts.publishedMotions}</h3>

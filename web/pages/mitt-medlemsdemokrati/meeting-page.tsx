@@ -76,7 +76,7 @@ function Meeting({ answer }: { answer: MeetingForMember }) {
           {right.text} {right.tone !== 'warning' && texts.secret}
         </p>
       </NoticeBox>
-      <AskedNominations asked={asked} isOver={isOver} />
+      <AskedNominations asked={asked} isOver={isOver || cancelReason !== null} />
       {minutes.length > 0 && (
         <section aria-labelledby="minutes">
           <h2 id="minutes">{texts.minutes}</h2>

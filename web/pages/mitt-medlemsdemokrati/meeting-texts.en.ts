@@ -25,6 +25,7 @@ export const meetingTexts = {
     'You can stand yourself, or suggest someone else. The person you suggest must say yes before the name is shown to anyone.',
   newCandidate: 'Suggest a candidate',
   own: { motions: 'Your motions', candidates: 'Those you have suggested' },
+  takesNothing: 'The meeting is called off, so we receive no more.',
   notOut: 'The board shows the list when the time limit has passed.',
   publishedMotions: 'Motions from the members',
   noMotions: 'There were no motions.',

@@ -25,6 +25,7 @@ export const meetingTexts = {
     'Du kan stille sjølv, eller føreslå nokon andre. Den du føreslår, må seie ja før namnet blir vist til nokon.',
   newCandidate: 'Føreslå ein kandidat',
   own: { motions: 'Forslaga dine', candidates: 'Dei du har føreslått' },
+  takesNothing: 'Møtet er avlyst, så vi tek ikkje imot fleire.',
   notOut: 'Styret legg fram lista når fristen er ute.',
   publishedMotions: 'Forslag frå medlemmene',
   noMotions: 'Det kom ingen forslag.',

@@ -23,6 +23,7 @@ export const meetingTexts = {
     'Du kan stille selv, eller foreslå noen andre. Den du foreslår, må si ja før navnet vises for noen.',
   newCandidate: 'Foreslå en kandidat',
   own: { motions: 'Forslagene dine', candidates: 'Dem du har foreslått' },
+  takesNothing: 'Møtet er avlyst, så vi tar ikke imot flere.',
   notOut: 'Styret legger fram listen når fristen er ute.',
   publishedMotions: 'Forslag fra medlemmene',
   noMotions: 'Det kom ingen forslag.',

@@ -11,6 +11,7 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { useGoTo } from '#web/ui/page-address.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -84,6 +85,11 @@ function NominationForm({ draft, meeting }: { draft: OpenDraft; meeting: Meeting
         {...form.field('reason')}
       />
       {who === 'me' && <CheckboxField label={texts.agrees} {...form.field('agrees')} />}
+      <p>
+        <PageLink to="/ord" hash="valgkomite">
+          {texts.committeeMeaning}
+        </PageLink>
+      </p>
     </DraftForm>
   );
 }

@@ -51,6 +51,12 @@ export function ProposalPage({ title, about, lead, children }: ProposalPageProps
 
 function WhyNot({ meeting, about }: { meeting: MeetingForMember; about: 'motions' | 'nominations' }) {
   const { motionsBy, nominationsBy } = meeting.meeting;
+  if (meeting.cancelReason !== null)
+    return (
+      <NoticeBox tone="danger" title={meetingTexts.cancelled}>
+        <p>{meeting.cancelReason}</p>
+      </NoticeBox>
+    );
   if (meeting.daysLeft[about] === null)
     return (
       <NoticeBox title={texts.closed}>

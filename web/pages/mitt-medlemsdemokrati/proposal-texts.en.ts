@@ -40,6 +40,7 @@ export const proposalTexts = {
   contact: 'E-mail or telephone of the person you suggest',
   contactHint:
     'If the name and the address match a member of the chapter, we ask that person. The person you suggest is told who suggested them. We do not say whether anyone is a member, so you get the same answer either way.',
+  committeeMeaning: 'What is a nominating committee?',
   agrees:
     'I stand for election. The board, the nomination committee and the members of the chapter can see my name and the reasons',
   sendNomination: 'Send',

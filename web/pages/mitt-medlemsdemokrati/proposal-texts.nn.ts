@@ -38,12 +38,13 @@ export const proposalTexts = {
   contact: 'E-post eller telefon til den du føreslår',
   contactHint:
     'Stemmer namnet og adressa med ein medlem i laget, spør vi personen. Den du føreslår, får vite kven som føreslo. Vi seier ikkje om nokon er medlem, så du får same svaret uansett.',
+  committeeMeaning: 'Kva er ein valkomité?',
   agrees: 'Eg stiller til val. Styret, valkomiteen og medlemmene i laget kan sjå namnet mitt og grunngivinga',
   sendNomination: 'Send inn',
   nominationSent: 'Vi har fått det du sende inn.',
   closed: 'Fristen er ute',
   closedText: (lastDay: string) =>
-    `Siste dag var ${formatDate(lastDay)}. Det som kom inn i tide, står ved lag.`,
+    `Siste dag var ${formatDate(lastDay)}. Det som kom inn i tide, gjeld framleis.`,
   noVote: 'Du kan ikkje sende inn noko her',
 };
 

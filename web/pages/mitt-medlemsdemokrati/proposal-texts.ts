@@ -36,13 +36,14 @@ export const proposalTexts = {
   contact: 'E-post eller telefon til den du foreslår',
   contactHint:
     'Stemmer navnet og adressen med et medlem i laget, spør vi personen. Den du foreslår, får vite hvem som foreslo. Vi sier ikke om noen er medlem, så du får samme svar uansett.',
+  committeeMeaning: 'Hva er en valgkomité?',
   agrees:
     'Jeg stiller til valg. Styret, valgkomiteen og medlemmene i laget kan se navnet mitt og begrunnelsen',
   sendNomination: 'Send inn',
   nominationSent: 'Vi har fått det du sendte inn.',
   closed: 'Fristen er ute',
   closedText: (lastDay: string) =>
-    `Siste dag var ${formatDate(lastDay)}. Det som kom inn i tide, står ved lag.`,
+    `Siste dag var ${formatDate(lastDay)}. Det som kom inn i tide, gjelder fortsatt.`,
   noVote: 'Du kan ikke sende inn noe her',
 };
 

@@ -1,6 +1,7 @@
 /** The receipt of a deleted account, in this tab: there is no session any more to fetch it with. */
+
 import type { AccountEndingReceipt } from '#contract/account-ending-endpoints.ts';
-import { paths } from '#web/paths.ts';
+import type { PageAddress } from '#web/paths.ts';
 import { forgetPersonalData } from '#web/session/personal-data.ts';
 
 const key = 'account-ended';
@@ -23,5 +24,5 @@ export function leaveWithoutAccount(receipt: AccountEndingReceipt): void {
   };
   // Not before: a page that is emptied while it is shown would fetch again, with an account that is gone.
   addEventListener('pagehide', forget);
-  location.replace(paths.accountEnded);
+  location.replace('/innlogging-slettet' satisfies PageAddress);
 }

@@ -1,5 +1,7 @@
 /** In English. */
+
 import type { Consents } from '#contract/privacy-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -19,7 +21,7 @@ export const consentTexts = {
   withdraw: (what: string) => `Say no to ${what.toLocaleLowerCase('en').replace('sms', 'SMS')}`,
   saidYes: 'You have said yes',
   saidNo: 'You have said no. It applies at once.',
-  tooYoung: 'You can say yes to this when you are 18, and we know your date of birth.',
+  tooYoung: `You can say yes to this when you are ${adultAge}, and we know your date of birth.`,
   cookies: 'Your choice about counting of visits is kept in the browser. You change it on the page about',
   cookiesLink: 'cookies',
   log: 'Everything you have said yes and no to',
@@ -52,8 +54,8 @@ export const restrictionTexts = {
   restrict: 'Restrict the use of my information',
   lift: 'Lift the restriction',
   since: (when: string) => `Restricted since ${when}`,
-  begun: 'The use is restricted from now on',
-  lifted: 'The restriction is lifted',
+  begun: 'The use is restricted from now on.',
+  lifted: 'The restriction is lifted.',
 };
 export type Complete = Whole<
   Compared<typeof import('./consent-texts.ts'), typeof import('./consent-texts.en.ts')>

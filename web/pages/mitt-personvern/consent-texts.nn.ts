@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import type { Consents } from '#contract/privacy-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -22,7 +24,7 @@ export const consentTexts = {
   withdraw: (what: string) => `Sei nei til ${what.toLocaleLowerCase('nn').replace('sms', 'SMS')}`,
   saidYes: 'Du har sagt ja',
   saidNo: 'Du har sagt nei. Det gjeld med ein gong.',
-  tooYoung: 'Dette kan du seie ja til frå du er 18 år, når vi kjenner fødselsdatoen din.',
+  tooYoung: `Dette kan du seie ja til frå du er ${adultAge} år, når vi kjenner fødselsdatoen din.`,
   cookies: 'Valet ditt om teljing av besøk ligg i nettlesaren. Det endrar du på sida om',
   cookiesLink: 'informasjonskapslar',
   log: 'Alt du har sagt ja og nei til',
@@ -55,8 +57,8 @@ export const restrictionTexts = {
   restrict: 'Avgrens bruken av opplysningane mine',
   lift: 'Opphev avgrensinga',
   since: (when: string) => `Avgrensa frå ${when}`,
-  begun: 'Bruken er avgrensa frå no',
-  lifted: 'Avgrensinga er oppheva',
+  begun: 'Bruken er avgrensa frå no.',
+  lifted: 'Avgrensinga er oppheva.',
 };
 export type Complete = Whole<
   Compared<typeof import('./consent-texts.ts'), typeof import('./consent-texts.nn.ts')>

@@ -1,4 +1,5 @@
 import type { Consents } from '#contract/privacy-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 const { shortName } = organisation;
@@ -20,7 +21,7 @@ export const consentTexts = {
   withdraw: (what: string) => `Si nei til ${what.toLocaleLowerCase('nb').replace('sms', 'SMS')}`,
   saidYes: 'Du har sagt ja',
   saidNo: 'Du har sagt nei. Det gjelder med en gang.',
-  tooYoung: 'Dette kan du si ja til fra du er 18 år, når vi kjenner fødselsdatoen din.',
+  tooYoung: `Dette kan du si ja til fra du er ${adultAge} år, når vi kjenner fødselsdatoen din.`,
   cookies: 'Valget ditt om telling av besøk ligger i nettleseren. Det endrer du på siden om',
   cookiesLink: 'informasjonskapsler',
   log: 'Alt du har sagt ja og nei til',
@@ -53,6 +54,6 @@ export const restrictionTexts = {
   restrict: 'Begrens bruken av opplysningene mine',
   lift: 'Opphev begrensningen',
   since: (when: string) => `Begrenset fra ${when}`,
-  begun: 'Bruken er begrenset fra nå',
-  lifted: 'Begrensningen er opphevet',
+  begun: 'Bruken er begrenset fra nå.',
+  lifted: 'Begrensningen er opphevet.',
 };

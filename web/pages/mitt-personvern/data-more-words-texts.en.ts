@@ -30,7 +30,7 @@ export const otherColumnWords = {
   taken_at: 'Downloaded',
   members: 'Number of members',
   deleted_at: 'Deleted',
-  code: 'Mark',
+  code: 'Code in the file',
   email_since: 'E-mail added',
   phone_since: 'Phone added',
   phone_used_at: 'Phone last used',

@@ -30,7 +30,7 @@ export const otherColumnWords = {
   taken_at: 'Henta',
   members: 'Talet på medlemmer',
   deleted_at: 'Sletta',
-  code: 'Merke',
+  code: 'Kode i fila',
   email_since: 'E-posten lagd til',
   phone_since: 'Telefonen lagd til',
   phone_used_at: 'Telefonen sist brukt',

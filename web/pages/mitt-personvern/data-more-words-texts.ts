@@ -28,7 +28,7 @@ export const otherColumnWords = {
   taken_at: 'Hentet',
   members: 'Antall medlemmer',
   deleted_at: 'Slettet',
-  code: 'Merke',
+  code: 'Kode i filen',
   email_since: 'E-posten lagt til',
   phone_since: 'Telefonen lagt til',
   phone_used_at: 'Telefonen sist brukt',

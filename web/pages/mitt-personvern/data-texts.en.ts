@@ -9,7 +9,7 @@ export const dataTexts = {
     title: 'Take it with you',
     text: 'Download everything in one file, which computer programs can read too, also what there is no room for on this page. The file may contain your identity number, so take care of it. We record that it was downloaded, and you see it under “Who has looked at my information”.',
     button: 'Download everything',
-    saved: 'The file is downloaded',
+    saved: 'The file is downloaded.',
     enough:
       'The file has been downloaded three times in the last 24 hours. You can download it again tomorrow.',
     signInFirst: 'Sign in again first, so that we know it is you who is downloading it. You come back here.',

@@ -7,7 +7,7 @@ export const dataTexts = {
     title: 'Ta det med deg',
     text: 'Last ned alt i én fil, som også kan leses av dataprogrammer, også det som ikke får plass på denne siden. Filen kan inneholde fødselsnummeret ditt, så pass på den. Vi registrerer at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
     button: 'Last ned alt',
-    saved: 'Filen er lastet ned',
+    saved: 'Filen er lastet ned.',
     enough: 'Filen er hentet tre ganger det siste døgnet. Du kan hente den igjen i morgen.',
     signInFirst: 'Logg inn på nytt først, så vi vet at det er du som henter den. Du kommer tilbake hit.',
     signIn: 'Logg inn på nytt',

@@ -11,6 +11,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...railWords,
   ...actorWords,
   ...roleWords,
+  corrected: 'corrected',
   csv: 'CSV',
   xlsx: 'Excel',
   board: 'the board',
@@ -121,7 +122,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'approval-expired': 'not approved in time',
   resumed: 'resumed',
   restarted: 'started again',
-  'rail-changed': 'changed way to pay',
+  'rail-changed': 'changed payment method',
   preparing: 'being prepared',
   recurring: 'regular gift',
   'one-off': 'single gift',
@@ -130,10 +131,10 @@ export const valueWords: Readonly<Record<string, string>> = {
   retrying: 'being retried',
   paid: 'paid',
   failed: 'not carried out',
-  cancelled: 'called off',
+  cancelled: 'stopped',
   'partly-refunded': 'partly refunded',
   refunded: 'refunded',
-  'cancel-wanted': 'to be called off',
+  'cancel-wanted': 'to be stopped',
   'refund-wanted': 'to be refunded',
   'refund-refused': 'refund refused',
   booked: 'booked',
@@ -276,6 +277,8 @@ export function wordOf(table: string, column: string, code: string): string {
     return noticeWords.find(([pattern]) => pattern.test(code))?.[1] ?? 'about something else';
   if (column === 'source' && code === 'register') return 'from a list of members';
   if (table === 'case_forwarding' && code === 'returned') return 'given back by the chapter';
+  if (table.startsWith('reimbursement') && code === 'returned') return 'returned to the claimant';
+  if (table === 'sign_up' && code === 'cancelled') return 'cancelled';
   if (column === 'taken_for') return takenFor[code] ?? code;
   if (table === 'register_conflict' && column === 'decision')
     return code === 'kept' ? 'we kept ours' : 'we took in the new';

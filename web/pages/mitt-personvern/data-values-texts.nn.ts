@@ -11,6 +11,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...railWords,
   ...actorWords,
   ...roleWords,
+  corrected: 'retta',
   csv: 'CSV',
   xlsx: 'Excel',
   board: 'styret',
@@ -129,11 +130,11 @@ export const valueWords: Readonly<Record<string, string>> = {
   sent: 'send',
   retrying: 'blir prøvd igjen',
   paid: 'betalt',
-  failed: 'gjekk ikkje',
-  cancelled: 'avlyst',
+  failed: 'gjekk ikkje gjennom',
+  cancelled: 'stoppa',
   'partly-refunded': 'delvis betalt tilbake',
   refunded: 'betalt tilbake',
-  'cancel-wanted': 'skal avlysast',
+  'cancel-wanted': 'skal stoppast',
   'refund-wanted': 'skal betalast tilbake',
   'refund-refused': 'tilbakebetaling avvist',
   booked: 'bokført',
@@ -161,8 +162,8 @@ export const valueWords: Readonly<Record<string, string>> = {
   move: 'byte av dato',
   child: 'barn',
   guest: 'gjest',
-  came: 'kom',
-  away: 'kom ikkje',
+  came: 'møtte',
+  away: 'møtte ikkje',
   household: 'delt heime',
   held: 'ikkje send',
   shielded: 'skjerma adresse',
@@ -276,6 +277,8 @@ export function wordOf(table: string, column: string, code: string): string {
     return noticeWords.find(([pattern]) => pattern.test(code))?.[1] ?? 'om noko anna';
   if (column === 'source' && code === 'register') return 'frå ei medlemsliste';
   if (table === 'case_forwarding' && code === 'returned') return 'gitt tilbake frå laget';
+  if (table.startsWith('reimbursement') && code === 'returned') return 'sendt tilbake';
+  if (table === 'sign_up' && code === 'cancelled') return 'meld av';
   if (column === 'taken_for') return takenFor[code] ?? code;
   if (table === 'register_conflict' && column === 'decision')
     return code === 'kept' ? 'vi heldt på vårt' : 'vi tok inn det nye';

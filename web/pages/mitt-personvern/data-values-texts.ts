@@ -11,6 +11,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   ...railWords,
   ...actorWords,
   ...roleWords,
+  corrected: 'rettet',
   csv: 'CSV',
   xlsx: 'Excel',
   board: 'styret',
@@ -129,11 +130,11 @@ export const valueWords: Readonly<Record<string, string>> = {
   sent: 'sendt',
   retrying: 'prøves igjen',
   paid: 'betalt',
-  failed: 'gikk ikke',
-  cancelled: 'avlyst',
+  failed: 'gikk ikke gjennom',
+  cancelled: 'stoppet',
   'partly-refunded': 'delvis betalt tilbake',
   refunded: 'betalt tilbake',
-  'cancel-wanted': 'skal avlyses',
+  'cancel-wanted': 'skal stoppes',
   'refund-wanted': 'skal betales tilbake',
   'refund-refused': 'tilbakebetaling avvist',
   booked: 'bokført',
@@ -161,8 +162,8 @@ export const valueWords: Readonly<Record<string, string>> = {
   move: 'bytte av dato',
   child: 'barn',
   guest: 'gjest',
-  came: 'kom',
-  away: 'kom ikke',
+  came: 'møtte',
+  away: 'møtte ikke',
   household: 'delt hjemme',
   held: 'ikke sendt',
   shielded: 'skjermet adresse',
@@ -276,6 +277,8 @@ export function wordOf(table: string, column: string, code: string): string {
     return noticeWords.find(([pattern]) => pattern.test(code))?.[1] ?? 'om noe annet';
   if (column === 'source' && code === 'register') return 'fra en medlemsliste';
   if (table === 'case_forwarding' && code === 'returned') return 'gitt tilbake fra laget';
+  if (table.startsWith('reimbursement') && code === 'returned') return 'sendt tilbake';
+  if (table === 'sign_up' && code === 'cancelled') return 'meldt av';
   if (column === 'taken_for') return takenFor[code] ?? code;
   if (table === 'register_conflict' && column === 'decision')
     return code === 'kept' ? 'vi beholdt vårt' : 'vi tok inn det nye';

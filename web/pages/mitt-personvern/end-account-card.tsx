@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { accountEndingTextVersion, type MyChoices } from '#contract/account-ending-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { leaveWithoutAccount } from './account-ended-receipt.ts';
 import { endingTexts } from './ending-texts.ts';
@@ -76,18 +77,16 @@ function Start(props: { isSignInRecent: boolean; ending: Ending; onStart(): void
 
 function Confirmation({ ending, onNo }: { ending: Ending; onNo(): void }) {
   const { login } = useSession();
-  const title = useRef<HTMLHeadingElement>(null);
   const { press, isBusy, problem } = usePress((error) => {
     if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') void login(paths.ending, 'login');
   });
-  useEffect(() => title.current?.focus(), []);
   const end = async (idempotencyKey: string) => {
     const body = { textVersion: accountEndingTextVersion } as const;
     leaveWithoutAccount(await call('POST /api/account-ending', { body, idempotencyKey }));
   };
   return (
     <div>
-      <h3 tabIndex={-1} ref={title}>
+      <h3 tabIndex={-1} ref={focusWhenShown}>
         {texts.confirm.title}
       </h3>
       <p>{texts.confirm.text}</p>

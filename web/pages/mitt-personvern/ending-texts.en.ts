@@ -11,7 +11,7 @@ export const endingTexts = {
   lead: 'Here you can end four things, each by itself. You get a confirmation of each of them.',
   since: (when: string) => `Ended ${when}`,
   download: 'Download the confirmation (PDF)',
-  saved: 'The confirmation is downloaded',
+  saved: 'The confirmation is downloaded.',
   membership: {
     title: 'The membership',
     is: 'You are a member.',

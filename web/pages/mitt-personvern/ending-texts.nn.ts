@@ -11,7 +11,7 @@ export const endingTexts = {
   lead: 'Her kan du avslutte fire ting, kvar for seg. Du får stadfesting på kvar av dei.',
   since: (when: string) => `Avslutta ${when}`,
   download: 'Last ned stadfestinga (PDF)',
-  saved: 'Stadfestinga er lasta ned',
+  saved: 'Stadfestinga er lasta ned.',
   membership: {
     title: 'Medlemskapen',
     is: 'Du er medlem.',
@@ -34,10 +34,9 @@ export const endingTexts = {
   account: {
     title: 'Innlogginga',
     lead: {
-      deleted:
-        'Slettar du henne, kan du ikkje logge inn her lenger. Utkast og kalenderabonnement blir borte.',
+      deleted: 'Slettar du ho, kan du ikkje logge inn her lenger. Utkast og kalenderabonnement blir borte.',
       detached:
-        'Vi kan ikkje slette sjølve innlogginga: Fleire bruker henne, eller ho ligg hos nokon andre enn oss. Koplar du deg frå, kjem du ikkje lenger inn til dine eigne opplysningar.',
+        'Vi kan ikkje slette sjølve innlogginga: Fleire bruker ho, eller ho ligg hos nokon andre enn oss. Koplar du deg frå, kjem du ikkje lenger inn til dine eigne opplysningar.',
       kept: 'Du jobbar her, så innlogginga di blir ståande.',
     } satisfies Record<AccountEnding, string>,
     staysTitle: 'Dette held fram utan innlogging:',
@@ -70,7 +69,7 @@ export const endedTexts = {
   certificate: {
     title: 'Stadfestinga di',
     reference: 'Referansenummeret er',
-    until: (day: string) => `Ho kan hentast til og med ${day}. Last henne ned før du lukkar sida.`,
+    until: (day: string) => `Ho kan hentast til og med ${day}. Last ho ned før du lukkar sida.`,
   },
   again: 'Vil du inn igjen, lagar du ein ny brukarkonto.',
   start: 'Gå til framsida',

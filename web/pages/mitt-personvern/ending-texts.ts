@@ -9,7 +9,7 @@ export const endingTexts = {
   lead: 'Her kan du avslutte fire ting, hver for seg. Du får bekreftelse på hver av dem.',
   since: (when: string) => `Avsluttet ${when}`,
   download: 'Last ned bekreftelsen (PDF)',
-  saved: 'Bekreftelsen er lastet ned',
+  saved: 'Bekreftelsen er lastet ned.',
   membership: {
     title: 'Medlemskapet',
     is: 'Du er medlem.',

@@ -11,7 +11,7 @@ export const identifiersTexts = {
   kind: { email: 'E-mail', phone: 'Phone' },
   remove: 'Remove',
   removeNamed: (kind: ContactKind) => `Remove ${noun[kind]} as a way to sign in`,
-  removed: (kind: ContactKind) => `You no longer sign in with ${noun[kind]}`,
+  removed: (kind: ContactKind) => `You no longer sign in with ${noun[kind]}.`,
   only: 'This is the only thing you sign in with, so it cannot be removed.',
   signInFirst: 'You have to sign in again before you remove anything.',
   signIn: 'Sign in again',
@@ -25,7 +25,7 @@ export const identifiersTexts = {
   },
   changesTitle: 'Changed in the last 48 hours',
   undo: 'Stop the change',
-  undone: 'The change is stopped',
+  undone: 'The change is stopped.',
   follows: {
     'at-once': 'If you change e-mail or phone under “My details”, the login follows.',
     soon: 'If you change e-mail or phone under “My details”, the login follows after a few minutes.',

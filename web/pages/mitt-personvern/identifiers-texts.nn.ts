@@ -11,7 +11,7 @@ export const identifiersTexts = {
   kind: { email: 'E-post', phone: 'Telefon' },
   remove: 'Fjern',
   removeNamed: (kind: ContactKind) => `Fjern ${noun[kind]} som innlogging`,
-  removed: (kind: ContactKind) => `Du loggar ikkje lenger inn med ${noun[kind]}`,
+  removed: (kind: ContactKind) => `Du loggar ikkje lenger inn med ${noun[kind]}.`,
   only: 'Dette er det einaste du loggar inn med, så det kan ikkje fjernast.',
   signInFirst: 'Du må logge inn på nytt før du fjernar noko.',
   signIn: 'Logg inn på nytt',
@@ -25,7 +25,7 @@ export const identifiersTexts = {
   },
   changesTitle: 'Endra dei siste to døgna',
   undo: 'Stopp endringa',
-  undone: 'Endringa er stoppa',
+  undone: 'Endringa er stoppa.',
   follows: {
     'at-once': 'Byter du e-post eller telefon under «Mine opplysningar», følgjer innlogginga med.',
     soon: 'Byter du e-post eller telefon under «Mine opplysningar», følgjer innlogginga med etter nokre minutt.',

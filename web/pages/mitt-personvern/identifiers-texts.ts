@@ -9,7 +9,7 @@ export const identifiersTexts = {
   kind: { email: 'E-post', phone: 'Telefon' },
   remove: 'Fjern',
   removeNamed: (kind: ContactKind) => `Fjern ${noun[kind]} som innlogging`,
-  removed: (kind: ContactKind) => `Du logger ikke lenger inn med ${noun[kind]}`,
+  removed: (kind: ContactKind) => `Du logger ikke lenger inn med ${noun[kind]}.`,
   only: 'Dette er det eneste du logger inn med, så det kan ikke fjernes.',
   signInFirst: 'Du må logge inn på nytt før du fjerner noe.',
   signIn: 'Logg inn på nytt',
@@ -23,7 +23,7 @@ export const identifiersTexts = {
   },
   changesTitle: 'Endret de siste to døgnene',
   undo: 'Stopp endringen',
-  undone: 'Endringen er stoppet',
+  undone: 'Endringen er stoppet.',
   follows: {
     'at-once': 'Bytter du e-post eller telefon under «Mine opplysninger», følger innloggingen med.',
     soon: 'Bytter du e-post eller telefon under «Mine opplysninger», følger innloggingen med etter noen minutter.',

@@ -1,5 +1,5 @@
 /** In English. */
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import { retention } from '#contract/retention.ts';
 import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -52,6 +52,9 @@ export const texts = {
     'members-welcome': 'Looked at new members to welcome them',
     'members-export': 'Downloaded the list of members',
     'unit-case': 'Read the enquiry that you let the chapter answer',
+    reimbursement: 'Read an expense claim you have sent',
+    'list-unit-reimbursements': 'Saw your name in the list of expense claims in the chapter',
+    'list-reimbursements': 'Saw your name in the list of expense claims',
     enquiry: 'Read your enquiry',
     written: 'Needed to see your information',
     search: 'Found you in a search',

@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import { retention } from '#contract/retention.ts';
 import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -52,6 +52,9 @@ export const texts = {
     'members-welcome': 'Såg på nye medlemmer for å ønskje velkomen',
     'members-export': 'Lasta ned medlemslista',
     'unit-case': 'Las førespurnaden som du lét laget svare på',
+    reimbursement: 'Las eit utlegg du har sendt inn',
+    'list-unit-reimbursements': 'Såg namnet ditt i lista over utlegg i laget',
+    'list-reimbursements': 'Såg namnet ditt i lista over utlegg',
     enquiry: 'Las førespurnaden din',
     written: 'Trengde å sjå opplysningane dine',
     search: 'Fann deg i eit søk',

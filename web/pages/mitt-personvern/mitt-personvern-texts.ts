@@ -1,4 +1,4 @@
-import type { SeenField } from '#contract/desk-person-endpoints.ts';
+import type { SeenField } from '#contract/look-values.ts';
 import { retention } from '#contract/retention.ts';
 import { paths } from '#web/paths.ts';
 import { formatCount } from '#web/texts/format.ts';
@@ -50,6 +50,9 @@ export const texts = {
     'members-welcome': 'Så på nye medlemmer for å ønske velkommen',
     'members-export': 'Lastet ned medlemslisten',
     'unit-case': 'Leste henvendelsen som du lot laget svare på',
+    reimbursement: 'Leste et utlegg du har sendt inn',
+    'list-unit-reimbursements': 'Så navnet ditt i listen over utlegg i laget',
+    'list-reimbursements': 'Så navnet ditt i listen over utlegg',
     enquiry: 'Leste henvendelsen din',
     written: 'Trengte å se opplysningene dine',
     search: 'Fant deg i et søk',

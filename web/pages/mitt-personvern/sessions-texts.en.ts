@@ -37,9 +37,9 @@ export const sessionsTexts = {
   end: 'End',
   endNamed: (device: string, place: number, used: string) =>
     `End ${device}, number ${place} in the list, last used ${used}`,
-  ended: 'The device is signed out',
+  ended: 'The device is signed out.',
   endOthers: 'End all the others',
-  endedOthers: 'All the others are ended',
+  endedOthers: 'All the others have been ended.',
   endAll: 'End all, this one too',
   only: 'You are only signed in here.',
   ours: 'The device has to sign in again, and that happens within half a minute.',
@@ -54,7 +54,7 @@ export const recoveryAskedTexts = {
   text: (when: string) =>
     `If it was not you, stop it here. If you do nothing, the new login can be put to use ${/^\d/.test(when) ? 'on ' : ''}${when}. Then the devices below are signed out.`,
   stop: 'Stop it',
-  stopped: 'The new login is stopped',
+  stopped: 'The new login is stopped.',
 };
 export type Complete = Whole<
   Compared<typeof import('./sessions-texts.ts'), typeof import('./sessions-texts.en.ts')>

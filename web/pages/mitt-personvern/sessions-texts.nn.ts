@@ -27,7 +27,7 @@ export function deviceWords(device: string): string {
 
 export const sessionsTexts = {
   title: 'Her er du logga inn',
-  lead: 'Einingane som kan bruke Min side som deg. Ser du ei du ikkje kjenner, avsluttar du henne.',
+  lead: 'Einingane som kan bruke Min side som deg. Ser du ei du ikkje kjenner, avsluttar du ho.',
   kept: 'Vi lagrar kva slags nettlesar og eining det er, når ho sist blei brukt, og nok av adressa til at du ser kva for ei du brukte. Vi lagrar ikkje kvar du er.',
   list: 'Einingar',
   isThis: 'Denne eininga',
@@ -37,9 +37,9 @@ export const sessionsTexts = {
   end: 'Avslutt',
   endNamed: (device: string, place: number, used: string) =>
     `Avslutt ${device}, nummer ${place} i lista, sist brukt ${used}`,
-  ended: 'Eininga er logga ut',
+  ended: 'Eininga er logga ut.',
   endOthers: 'Avslutt alle dei andre',
-  endedOthers: 'Alle dei andre er avslutta',
+  endedOthers: 'Alle dei andre er avslutta.',
   endAll: 'Avslutt alle, denne òg',
   only: 'Du er berre logga inn her.',
   ours: 'Eininga må logge inn på nytt, og det skjer innan eit halvt minutt.',
@@ -54,7 +54,7 @@ export const recoveryAskedTexts = {
   text: (when: string) =>
     `Var det ikkje deg, stoppar du det her. Gjer du ingenting, kan den nye innlogginga takast i bruk ${when}. Då blir einingane under logga ut.`,
   stop: 'Stopp det',
-  stopped: 'Den nye innlogginga er stoppa',
+  stopped: 'Den nye innlogginga er stoppa.',
 };
 export type Complete = Whole<
   Compared<typeof import('./sessions-texts.ts'), typeof import('./sessions-texts.nn.ts')>

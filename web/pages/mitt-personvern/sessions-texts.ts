@@ -34,9 +34,9 @@ export const sessionsTexts = {
   end: 'Avslutt',
   endNamed: (device: string, place: number, used: string) =>
     `Avslutt ${device}, nummer ${place} i listen, sist brukt ${used}`,
-  ended: 'Enheten er logget ut',
+  ended: 'Enheten er logget ut.',
   endOthers: 'Avslutt alle de andre',
-  endedOthers: 'Alle de andre er avsluttet',
+  endedOthers: 'Alle de andre er avsluttet.',
   endAll: 'Avslutt alle, også denne',
   only: 'Du er bare logget inn her.',
   ours: 'Enheten må logge inn på nytt, og det skjer innen et halvt minutt.',
@@ -50,5 +50,5 @@ export const recoveryAskedTexts = {
   text: (when: string) =>
     `Var det ikke deg, stopper du det her. Gjør du ingenting, kan den nye innloggingen tas i bruk ${when}. Da blir enhetene under logget ut.`,
   stop: 'Stopp det',
-  stopped: 'Den nye innloggingen er stoppet',
+  stopped: 'Den nye innloggingen er stoppet.',
 };

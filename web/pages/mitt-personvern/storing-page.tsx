@@ -14,17 +14,19 @@ export function StoringPage() {
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       <QueryState query={query} skeleton={<SkeletonRows rows={5} />}>
-        {({ things }) => (
-          <>
-            <Things title={texts.yours} things={things.filter(({ count }) => count)} none={texts.nothing} />
-            <Things title={texts.others} things={things.filter(({ count }) => !count)} />
-          </>
-        )}
+        {({ things, laterThings }) => <All things={[...things, ...laterThings]} />}
       </QueryState>
       <Recipients />
     </>
   );
 }
+
+const All = ({ things }: { things: readonly KeptThing[] }) => (
+  <>
+    <Things title={texts.yours} things={things.filter(({ count }) => count)} none={texts.nothing} />
+    <Things title={texts.others} things={things.filter(({ count }) => !count)} />
+  </>
+);
 
 function Things({ title, things, none }: { title: string; things: readonly KeptThing[]; none?: string }) {
   return (

@@ -1,5 +1,7 @@
 /** In English. */
+
 import type { Period, RetentionId } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
@@ -35,6 +37,10 @@ export const storingTexts = {
         who: 'Those who run our computer systems',
         what: 'everything is on their machines, but they cannot use it for anything of their own.',
       },
+      {
+        who: 'Other systems we use for the membership, post and newsletters',
+        what: 'only what they need for that, and nothing if you have a protected address.',
+      },
     ],
     never: 'We never sell information, and none of them may use it for anything else.',
   },
@@ -57,7 +63,7 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   children: {
     name: 'Registered children',
-    why: 'Until the child turns 15. Then we delete the registration.',
+    why: `Until the child turns ${joiningAge}. Then we delete the registration.`,
   },
   'child-evidence': {
     name: 'Evidence for the public grant for children',
@@ -109,6 +115,14 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Letters you have written to members in an elected role',
     why: 'From when you wrote them:',
   },
+  reimbursements: {
+    name: 'Expense claims that were paid to you',
+    why: 'With receipts and account number. The Bookkeeping Act requires it. From the end of the year:',
+  },
+  'returned-reimbursements': {
+    name: 'Expense claims that were returned to you',
+    why: 'With receipts and account number. From the day it was returned:',
+  },
   'leaving-certificate': { name: 'Confirmation that you have left', why: 'From when you left:' },
   'leaving-trace': {
     name: 'That somebody left on that day',
@@ -125,6 +139,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'role-invitations': {
     name: 'Invitations to a role with us',
     why: 'From when you answered, or the invitation expired:',
+  },
+  'chapter-moves': {
+    name: 'Move to another chapter',
+    why: 'That you were among those who were moved. From when you were moved:',
   },
   'desk-acts': {
     name: 'What member service has corrected for you',

@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import type { Period, RetentionId } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
@@ -30,6 +32,10 @@ export const storingTexts = {
         who: 'Dei som driv datasystema våre',
         what: 'alt ligg på maskinene deira, men dei kan ikkje bruke det til noko eige.',
       },
+      {
+        who: 'Andre system vi bruker til medlemskapen, post og nyheitsbrev',
+        what: 'berre det dei treng til det, og ingenting om du har skjerma adresse.',
+      },
     ],
     never: 'Vi sel aldri opplysningar, og ingen av dei får bruke dei til noko anna.',
   },
@@ -39,7 +45,7 @@ export const storingTexts = {
 export const thingWords: Readonly<Record<RetentionId, { name: string; why: string }>> = {
   membership: {
     name: 'Medlemskapen din',
-    why: 'Så lenge du er medlem. Melder du deg ut, blir medlemskapen sletta med ein gong.',
+    why: 'Så lenge du er medlem. Melder du deg ut, slettar vi det med ein gong.',
   },
   'unfinished-joining': { name: 'Påbyrja innmelding', why: 'Frå du sist lagra:' },
   'contact-codes': { name: 'Kodar for å stadfeste e-post og telefon', why: 'Frå koden blei send:' },
@@ -47,7 +53,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'unsent-files': { name: 'Filer du ikkje sende', why: 'Frå siste gong du endra dei:' },
   drafts: { name: 'Utkast', why: 'Frå du sist skreiv i dei:' },
   notices: { name: 'Varsel på e-post og SMS', why: 'At dei blei sende, ikkje innhaldet. Frå dei blei laga:' },
-  children: { name: 'Registrerte barn', why: 'Til barnet fyller 15 år. Då slettar vi registreringa.' },
+  children: {
+    name: 'Registrerte barn',
+    why: `Til barnet fyller ${joiningAge} år. Då slettar vi registreringa.`,
+  },
   'child-evidence': {
     name: 'Bevis for offentleg støtte for barn',
     why: 'Forsegla, frå slutten av året registreringa tok slutt:',
@@ -79,13 +88,21 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   'member-files': {
     name: 'At du har henta ei medlemsliste til eit verv',
-    why: 'Når og kvifor, ikkje sjølve lista. Frå du henta henne:',
+    why: 'Når og kvifor, ikkje sjølve lista. Frå du henta ho:',
   },
   'register-files': {
     name: 'At du har henta ei fil med medlemmer i arbeidet',
-    why: 'Når og kvifor, ikkje sjølve fila. Frå du henta henne:',
+    why: 'Når og kvifor, ikkje sjølve fila. Frå du henta ho:',
   },
   'unit-messages': { name: 'Brev du har skrive til medlemmene i eit verv', why: 'Frå du skreiv dei:' },
+  reimbursements: {
+    name: 'Utlegg du har fått betalt',
+    why: 'Med kvitteringar og kontonummer. Bokføringslova krev det. Frå slutten av året:',
+  },
+  'returned-reimbursements': {
+    name: 'Utlegg som blei sende tilbake til deg',
+    why: 'Med kvitteringar og kontonummer. Frå det blei sendt tilbake:',
+  },
   'leaving-certificate': { name: 'Stadfesting på utmelding', why: 'Frå utmeldinga:' },
   'leaving-trace': {
     name: 'At nokon melde seg ut den dagen',
@@ -102,6 +119,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'role-invitations': {
     name: 'Invitasjonar til ei rolle hos oss',
     why: 'Frå du svarte, eller invitasjonen gjekk ut:',
+  },
+  'chapter-moves': {
+    name: 'Flytting til eit anna lokallag',
+    why: 'At du var blant dei som blei flytte. Frå du blei flytt:',
   },
   'desk-acts': {
     name: 'Det medlemsservice har retta for deg',

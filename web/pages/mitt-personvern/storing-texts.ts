@@ -1,4 +1,5 @@
 import type { Period, RetentionId } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatCount } from '#web/texts/format.ts';
 
 export const storingTexts = {
@@ -28,6 +29,10 @@ export const storingTexts = {
         who: 'De som driver datasystemene våre',
         what: 'alt ligger på maskinene deres, men de kan ikke bruke det til noe eget.',
       },
+      {
+        who: 'Andre systemer vi bruker til medlemskapet, post og nyhetsbrev',
+        what: 'bare det de trenger til det, og ingenting hvis du har skjermet adresse.',
+      },
     ],
     never: 'Vi selger aldri opplysninger, og ingen av dem får bruke dem til noe annet.',
   },
@@ -37,7 +42,7 @@ export const storingTexts = {
 export const thingWords: Readonly<Record<RetentionId, { name: string; why: string }>> = {
   membership: {
     name: 'Medlemskapet ditt',
-    why: 'Så lenge du er medlem. Melder du deg ut, slettes det med en gang.',
+    why: 'Så lenge du er medlem. Melder du deg ut, sletter vi det med en gang.',
   },
   'unfinished-joining': { name: 'Påbegynt innmelding', why: 'Fra du sist lagret:' },
   'contact-codes': { name: 'Koder for å bekrefte e-post og telefon', why: 'Fra koden ble sendt:' },
@@ -45,7 +50,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'unsent-files': { name: 'Filer du ikke sendte', why: 'Fra siste gang du endret dem:' },
   drafts: { name: 'Utkast', why: 'Fra du sist skrev i dem:' },
   notices: { name: 'Varsler på e-post og SMS', why: 'At de ble sendt, ikke innholdet. Fra de ble laget:' },
-  children: { name: 'Registrerte barn', why: 'Til barnet fyller 15 år. Da sletter vi registreringen.' },
+  children: {
+    name: 'Registrerte barn',
+    why: `Til barnet fyller ${joiningAge} år. Da sletter vi registreringen.`,
+  },
   'child-evidence': {
     name: 'Bevis for offentlig støtte for barn',
     why: 'Forseglet, fra slutten av året registreringen tok slutt:',
@@ -84,6 +92,14 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     why: 'Når og hvorfor, ikke selve filen. Fra du hentet den:',
   },
   'unit-messages': { name: 'Brev du har skrevet til medlemmene i et verv', why: 'Fra du skrev dem:' },
+  reimbursements: {
+    name: 'Utlegg du har fått betalt',
+    why: 'Med kvitteringer og kontonummer. Bokføringsloven krever det. Fra slutten av året:',
+  },
+  'returned-reimbursements': {
+    name: 'Utlegg som ble sendt tilbake til deg',
+    why: 'Med kvitteringer og kontonummer. Fra det ble sendt tilbake:',
+  },
   'leaving-certificate': { name: 'Bekreftelse på utmelding', why: 'Fra utmeldingen:' },
   'leaving-trace': {
     name: 'At noen meldte seg ut den dagen',
@@ -100,6 +116,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   'role-invitations': {
     name: 'Invitasjoner til en rolle hos oss',
     why: 'Fra du svarte, eller invitasjonen gikk ut:',
+  },
+  'chapter-moves': {
+    name: 'Flytting til et annet lokallag',
+    why: 'At du var blant dem som ble flyttet. Fra du ble flyttet:',
   },
   'desk-acts': {
     name: 'Det medlemsservice har rettet for deg',

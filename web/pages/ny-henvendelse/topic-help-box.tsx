@@ -1,22 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import type { EnquiryTopic } from '#contract/enquiry-endpoints.ts';
 import { addMonths } from '#contract/values/working-days.ts';
+import { givingQuery } from '#web/api/giving-queries.ts';
+import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, plainDateOf } from '#web/texts/format.ts';
 import { AnswerTimeLine } from '#web/ui/answer-time.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { mayUse } from './topic-help-readers.ts';
 import { topicHelpTexts as texts, topicHelp } from './topic-help-texts.ts';
 
 /** What is worth knowing before writing about a topic. Read out when it is chosen. */
 export function TopicHelpBox({ topic }: { topic: EnquiryTopic }) {
   if (topic === 'bereavement') return <Condolence />;
-  const { text, links } = topicHelp[topic];
+  return <Help topic={topic} />;
+}
+
+function Help({ topic }: { topic: EnquiryTopic }) {
+  const { data: me } = useQuery(meQuery());
+  const { data: giving } = useQuery({ ...givingQuery(), enabled: topic === 'giving' });
+  const { text, links: all = [] } = topicHelp[topic];
+  const links = all.filter(({ to }) => mayUse(to, me, giving));
   return (
     <>
-      {(text || links) && (
-        <NoticeBox tone="info" {...(links && { title: texts.title })}>
+      {(text || links.length > 0) && (
+        <NoticeBox tone="info" {...(links.length > 0 && { title: texts.title })}>
           {text && <p>{text}</p>}
-          {links && (
+          {links.length > 0 && (
             <ul>
               {links.map(({ to, words }) => (
                 <li key={words}>

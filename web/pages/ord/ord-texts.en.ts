@@ -1,4 +1,7 @@
 /** In English. */
+
+import { certificateMonths } from '#contract/values/ceremony-ages.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
 export const texts = {
@@ -55,10 +58,8 @@ export const meanings = {
     'The members where you live, with a board that they have elected. Several chapters belong to the same region.',
   giro: 'An agreement in your bank about regular payments. You set the limit for the amount, and you can stop the agreement whenever you like.',
   kid: 'The number that says what a payment is for, so that it reaches the right agreement. KID is short for customer identification.',
-  withdrawal:
-    'The right to withdraw from something you have bought online or by phone, without saying why. You usually have 14 days.',
-  certificate:
-    'The paper from the Norwegian Tax Administration that shows that the two of you can marry. It is valid for four months.',
+  withdrawal: `The right to withdraw from something you have bought online or by phone, without saying why. You usually have ${withdrawalDays} days.`,
+  certificate: `The paper from the Norwegian Tax Administration that shows that the two of you can marry. It is valid for ${certificateMonths} months.`,
   committee: 'Those whom the members have elected to suggest who should be on the board.',
 };
 export type Complete = Whole<Compared<typeof import('./ord-texts.ts'), typeof import('./ord-texts.en.ts')>>;

@@ -1,4 +1,7 @@
 /** In nynorsk. */
+
+import { certificateMonths } from '#contract/values/ceremony-ages.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
 export const texts = {
@@ -55,9 +58,8 @@ export const meanings = {
     'Medlemmene der du bur, med eit styre som dei har valt. Fleire lokallag høyrer til same regionlag.',
   giro: 'Ein avtale i banken din om faste betalingar. Du set grensa for beløpet, og du kan stoppe avtalen når du vil.',
   kid: 'Talet som seier kva ei betaling gjeld, så pengane kjem fram til rett avtale. KID er kort for kundeidentifikasjon.',
-  withdrawal:
-    'Retten til å gå frå eit kjøp du har gjort på nett eller på telefon, utan å seie kvifor. Fristen er som regel 14 dagar.',
-  certificate: 'Papiret frå Skatteetaten som viser at de kan gifte dykk. Det gjeld i fire månader.',
+  withdrawal: `Retten til å gå frå eit kjøp du har gjort på nett eller på telefon, utan å seie kvifor. Fristen er som regel ${withdrawalDays} dagar.`,
+  certificate: `Papiret frå Skatteetaten som viser at de kan gifte dykk. Det gjeld i ${certificateMonths} månader.`,
   committee: 'Dei som medlemmene har valt til å føreslå kven som skal sitje i styret.',
 };
 export type Complete = Whole<Compared<typeof import('./ord-texts.ts'), typeof import('./ord-texts.nn.ts')>>;

@@ -1,3 +1,5 @@
+import { certificateMonths } from '#contract/values/ceremony-ages.ts';
+import { withdrawalDays } from '#contract/values/withdrawal-days.ts';
 export const texts = {
   title: 'Ord og uttrykk',
   lead: 'Noen ord kommer vi ikke utenom. Her er hva de betyr hos oss.',
@@ -52,8 +54,7 @@ export const meanings = {
   chapter: 'Medlemmene der du bor, med et styre som de har valgt. Flere lokallag hører til samme regionlag.',
   giro: 'En avtale i banken din om faste betalinger. Du setter selv grensen for beløpet, og du kan stoppe avtalen når du vil.',
   kid: 'Tallet som sier hva en betaling gjelder, så den kommer fram til rett avtale. KID er kort for kundeidentifikasjon.',
-  withdrawal:
-    'Retten til å gå fra et kjøp du har gjort på nett eller på telefon, uten å si hvorfor. Fristen er som regel 14 dager.',
-  certificate: 'Papiret fra Skatteetaten som viser at dere kan gifte dere. Det gjelder i fire måneder.',
+  withdrawal: `Retten til å gå fra et kjøp du har gjort på nett eller på telefon, uten å si hvorfor. Fristen er som regel ${withdrawalDays} dager.`,
+  certificate: `Papiret fra Skatteetaten som viser at dere kan gifte dere. Det gjelder i ${certificateMonths} måneder.`,
   committee: 'De som medlemmene har valgt til å foreslå hvem som skal sitte i styret.',
 };

@@ -1,5 +1,7 @@
 /** In English. */
+
 import { retention } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -12,7 +14,7 @@ export const texts = {
     'We store what we need to keep track of your membership, your gifts and what you ask us for.',
     'Only those who need it in their job or elected role may see anything about you. You can see who has seen what, and why.',
     'We never sell information about you, and nobody tracks what you do here when you are signed in.',
-    'We delete what we no longer need. We have to keep the accounts and some other things for a while.',
+    'We delete what we no longer need. We keep the accounts and some other things for a while.',
     'You can see everything, have what is wrong corrected, have things deleted, and complain if you disagree with us.',
   ],
   controller: {
@@ -35,7 +37,7 @@ export const texts = {
       },
       {
         title: 'When you are a member',
-        text: 'Name, date of birth, address, phone, e-mail, member number and when you became a member. We need it to keep track of the membership. Life stance is a special category of information. We may process it because we are a life-stance community, and because it concerns our own members (articles 6(1)(b) and 9(2)(d)).',
+        text: 'Name, date of birth, address, phone, e-mail, member number and when you became a member. We need it to keep track of the membership. Life stance is a special category of information. We may process it because we are a life-stance community, and because it concerns our own members (articles 6(1)(b) and 9(2)(d)). We may have some of this from our former member register, or from another system we use.',
       },
       {
         title: 'National identity number (fødselsnummer)',
@@ -43,7 +45,7 @@ export const texts = {
       },
       {
         title: 'Children',
-        text: 'Children under 15 can be registered by their parents. They are not members, and the registration ends when they turn 15. We store the child’s name and identity number and who the parents are. The legal basis is the parents’ right to enrol the child, and that the child then belongs to us (articles 6(1)(f) and 9(2)(d)).',
+        text: `Children under ${joiningAge} can be registered by their parents. They are not members, and the registration ends when they turn ${joiningAge}. We store the child’s name and identity number and who the parents are. The legal basis is the parents’ right to enrol the child, and that the child then belongs to us (articles 6(1)(f) and 9(2)(d)).`,
       },
       {
         title: 'When you write to us',
@@ -101,6 +103,7 @@ export const texts = {
       'Vipps or your bank, when you pay or give, and the printers, when you get the magazine on paper.',
       'Those who send e-mail and SMS for us: your address or number, and a text that does not reveal life stance.',
       'Those who run the computer systems for us, under an agreement that binds them to the same as us.',
+      'Other systems we use for the membership, post and newsletters: only what they need for that. If you have a protected address, they get nothing about you.',
     ],
     transfers: staysInEea
       ? 'None of them sends the information out of the EEA.'
@@ -151,7 +154,7 @@ export const texts = {
     link: 'cookies',
     after: '.',
   },
-  version: 'Version 2026-13. Last changed 24 November 2026.',
+  version: 'Version 2026-14. Last changed 29 November 2026.',
   address: { title: 'Our address', intro: `If you want to write on paper, you reach ${shortName} here:` },
 };
 export type Complete = Whole<

@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import { retention } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
@@ -12,7 +14,7 @@ export const texts = {
     'Vi lagrar det vi treng for å halde orden på medlemskapen din, gåvene dine og det du ber oss om.',
     'Berre dei som treng det i jobben eller vervet sitt, får sjå noko om deg. Du kan sjå kven som har sett kva, og kvifor.',
     'Vi sel aldri opplysningar om deg, og ingen sporar det du gjer her når du er logga inn.',
-    'Vi slettar det vi ikkje treng lenger. Rekneskapen og noko til må vi ta vare på ei stund.',
+    'Vi slettar det vi ikkje treng lenger. Rekneskapen og noko til tek vi vare på ei stund.',
     'Du kan få sjå alt, rette det som er feil, få noko sletta og klage om du er usamd med oss.',
   ],
   controller: {
@@ -35,7 +37,7 @@ export const texts = {
       },
       {
         title: 'Når du er medlem',
-        text: 'Namn, fødselsdato, adresse, telefon, e-post, medlemsnummer og når du blei medlem. Vi treng det for å halde orden på medlemskapen. Livssyn er ein særleg kategori opplysningar. Vi kan behandle dei fordi vi er eit livssynssamfunn, og fordi det gjeld våre eigne medlemmer (artikkel 6 nr. 1 bokstav b og artikkel 9 nr. 2 bokstav d).',
+        text: 'Namn, fødselsdato, adresse, telefon, e-post, medlemsnummer og når du blei medlem. Vi treng det for å halde orden på medlemskapen. Livssyn er ein særleg kategori opplysningar. Vi kan behandle dei fordi vi er eit livssynssamfunn, og fordi det gjeld våre eigne medlemmer (artikkel 6 nr. 1 bokstav b og artikkel 9 nr. 2 bokstav d). Noko av dette kan vi ha fått frå det førre medlemsregisteret vårt eller frå eit anna system vi bruker.',
       },
       {
         title: 'Fødselsnummer',
@@ -43,7 +45,7 @@ export const texts = {
       },
       {
         title: 'Barn',
-        text: 'Barn under 15 år kan registrerast av foreldra. Dei er ikkje medlemmer, og registreringa tek slutt når dei fyller 15. Vi lagrar namnet og fødselsnummeret til barnet og kven foreldra er. Grunnlaget er retten foreldra har til å melde barnet inn, og at barnet då høyrer til oss (artikkel 6 nr. 1 bokstav f og artikkel 9 nr. 2 bokstav d).',
+        text: `Barn under ${joiningAge} år kan registrerast av foreldra. Dei er ikkje medlemmer, og registreringa tek slutt når dei fyller ${joiningAge}. Vi lagrar namnet og fødselsnummeret til barnet og kven foreldra er. Grunnlaget er retten foreldra har til å melde barnet inn, og at barnet då høyrer til oss (artikkel 6 nr. 1 bokstav f og artikkel 9 nr. 2 bokstav d).`,
       },
       {
         title: 'Når du skriv til oss',
@@ -101,6 +103,7 @@ export const texts = {
       'Vipps eller banken din, når du betaler eller gir, og trykkeriet, når du får magasinet på papir.',
       'Dei som sender e-post og SMS for oss: adressa eller nummeret ditt, og ein tekst som ikkje røper livssyn.',
       'Dei som driv datasystema for oss, etter ein avtale som bind dei til det same som oss.',
+      'Andre system vi bruker til medlemskapen, post og nyheitsbrev: berre det dei treng til det. Har du skjerma adresse, får dei ingenting om deg.',
     ],
     transfers: staysInEea
       ? 'Ingen av dei sender opplysningane ut av EØS.'
@@ -151,7 +154,7 @@ export const texts = {
     link: 'informasjonskapslar',
     after: '.',
   },
-  version: 'Versjon 2026-13. Sist endra 24. november 2026.',
+  version: 'Versjon 2026-14. Sist endra 29. november 2026.',
   address: { title: 'Adressa vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };
 export type Complete = Whole<

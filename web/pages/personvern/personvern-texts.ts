@@ -1,4 +1,5 @@
 import { retention } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { organisation } from '#web/texts/organisation.ts';
 
 const { name, shortName, privacyOfficer, staysInEea } = organisation;
@@ -10,7 +11,7 @@ export const texts = {
     'Vi lagrer det vi trenger for å holde orden på medlemskapet ditt, gavene dine og det du ber oss om.',
     'Bare de som trenger det i jobben eller vervet sitt, får se noe om deg. Du kan se hvem som har sett hva, og hvorfor.',
     'Vi selger aldri opplysninger om deg, og ingen sporer det du gjør her når du er logget inn.',
-    'Vi sletter det vi ikke trenger lenger. Regnskapet og noe til må vi ta vare på en stund.',
+    'Vi sletter det vi ikke trenger lenger. Regnskapet og noe til tar vi vare på en stund.',
     'Du kan få se alt, rette det som er feil, få noe slettet og klage hvis du er uenig med oss.',
   ],
   controller: {
@@ -34,7 +35,7 @@ export const texts = {
       },
       {
         title: 'Når du er medlem',
-        text: 'Navn, fødselsdato, adresse, telefon, e-post, medlemsnummer og når du ble medlem. Vi trenger det for å holde orden på medlemskapet. Livssyn er en særlig kategori opplysninger. Vi kan behandle dem fordi vi er et livssynssamfunn, og fordi det gjelder våre egne medlemmer (artikkel 6 nr. 1 bokstav b og artikkel 9 nr. 2 bokstav d).',
+        text: 'Navn, fødselsdato, adresse, telefon, e-post, medlemsnummer og når du ble medlem. Vi trenger det for å holde orden på medlemskapet. Livssyn er en særlig kategori opplysninger. Vi kan behandle dem fordi vi er et livssynssamfunn, og fordi det gjelder våre egne medlemmer (artikkel 6 nr. 1 bokstav b og artikkel 9 nr. 2 bokstav d). Noe av dette kan vi ha fått fra det forrige medlemsregisteret vårt eller fra et annet system vi bruker.',
       },
       {
         title: 'Fødselsnummer',
@@ -42,7 +43,7 @@ export const texts = {
       },
       {
         title: 'Barn',
-        text: 'Barn under 15 år kan registreres av foreldrene. De er ikke medlemmer, og registreringen tar slutt når de fyller 15. Vi lagrer navnet og fødselsnummeret til barnet og hvem foreldrene er. Grunnlaget er foreldrenes rett til å melde barnet inn, og at barnet da hører til oss (artikkel 6 nr. 1 bokstav f og artikkel 9 nr. 2 bokstav d).',
+        text: `Barn under ${joiningAge} år kan registreres av foreldrene. De er ikke medlemmer, og registreringen tar slutt når de fyller ${joiningAge}. Vi lagrer navnet og fødselsnummeret til barnet og hvem foreldrene er. Grunnlaget er foreldrenes rett til å melde barnet inn, og at barnet da hører til oss (artikkel 6 nr. 1 bokstav f og artikkel 9 nr. 2 bokstav d).`,
       },
       {
         title: 'Når du skriver til oss',
@@ -100,6 +101,7 @@ export const texts = {
       'Vipps eller banken din, når du betaler eller gir, og trykkeriet, når du får magasinet på papir.',
       'De som sender e-post og SMS for oss: adressen eller nummeret ditt, og en tekst som ikke røper livssyn.',
       'De som driver datasystemene for oss, etter en avtale som binder dem til det samme som oss.',
+      'Andre systemer vi bruker til medlemskapet, post og nyhetsbrev: bare det de trenger til det. Har du skjermet adresse, får de ingenting om deg.',
     ],
     transfers: staysInEea
       ? 'Ingen av dem sender opplysningene ut av EØS.'
@@ -150,6 +152,6 @@ export const texts = {
     link: 'informasjonskapsler',
     after: '.',
   },
-  version: 'Versjon 2026-13. Sist endret 24. november 2026.',
+  version: 'Versjon 2026-14. Sist endret 29. november 2026.',
   address: { title: 'Adressen vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };

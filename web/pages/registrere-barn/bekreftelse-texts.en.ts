@@ -6,6 +6,7 @@ import {
   childAges,
   type GuardianInvitation,
 } from '#contract/children-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { bokmal } from '#web/texts/bokmal.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -49,6 +50,12 @@ export const stateWords: Record<ChildState, { words: string; tone: StateTone; me
 export const checkTexts = {
   title: 'Check and send',
   lead: 'Is everything right? Nothing has been sent yet.',
+  short: [
+    'Check that names and dates of birth are right. If something is wrong, go back and change it.',
+    'If you share parental responsibility, both of you must say yes before the child can be registered.',
+    'The child does not become a member, and the registration commits it to nothing.',
+    'If you change your mind, you can end the registration at any time.',
+  ],
   bornOn: 'Born',
   number: 'Identity number',
   masked: (start: string) => `${start} •••••`,
@@ -111,7 +118,7 @@ export const mineTexts = {
   lead: 'You and the other parent see the same here.',
   register: 'Register children',
   emptyTitle: 'No children yet',
-  emptyText: 'The children you register, or confirm as a parent, come here.',
+  emptyText: 'The children you register, or confirm as a parent, appear here.',
   born: 'Born',
   guardians: 'Parents',
   you: (name: string) => `${name} (you)`,
@@ -127,25 +134,25 @@ export const mineTexts = {
   endYes: 'Yes, end it',
   endNo: 'No, keep it',
   signIn: 'Sign in again to end it',
-  ended: (name: string) => `The registration of ${name} has ended`,
+  ended: (name: string) => `The registration of ${name} has ended.`,
   certificate: 'Download the confirmation',
-  saved: 'The confirmation is downloaded',
+  saved: 'The confirmation is downloaded.',
   struckOff: {
-    title: 'Turned 15',
+    title: `Turned ${joiningAge}`,
     text: (on: string) =>
-      `A child you had registered turned 15 on ${on}. We have deleted the registration and the information. From now on, the young person decides.`,
+      `A child you had registered turned ${joiningAge} on ${on}. We have deleted the registration and the information. From now on, the young person decides.`,
   },
   soon: (name: string) =>
-    `${name} soon turns 15. Then we delete the registration, and you no longer see it here. If ${name} wants to become a member, that is a choice of their own.`,
+    `${name} soon turns ${joiningAge}. Then we delete the registration, and you no longer see it here. If ${name} wants to become a member, that is a choice of their own.`,
 };
 
 export const youthTexts = {
   title: 'Would you like to pass this on?',
   text: 'We have no contact details of the young person. You can send this message yourself:',
   message: (link: string) =>
-    `Hi! Now that you are 15, you decide yourself whether you want to belong to a life-stance community, and which. ${shortName} has written a little about what that means here: ${link}. You sign in yourself, and nobody else is told what you choose. You do not need to do anything.`,
+    `Hi! Now that you are ${joiningAge}, you decide yourself whether you want to belong to a life-stance community, and which. ${shortName} has written a little about what that means here: ${link}. You sign in yourself, and nobody else is told what you choose. You do not need to do anything.`,
   copy: 'Copy the text',
-  copied: 'The text is copied',
+  copied: 'The text is copied.',
 };
 
 export const eventWords: Record<ChildEvent['kind'], (by: string | null) => string> = {
@@ -161,15 +168,21 @@ export const eventWords: Record<ChildEvent['kind'], (by: string | null) => strin
   ended: (by) => (by ? `${by} ended the registration` : 'The registration was ended'),
   'guardian-left': () => 'One of the parents is no longer a member',
   'member-left': () => 'Ended because neither parent is a member any longer',
-  'told-of-15': () => 'Message sent that the 15th birthday is near',
+  'told-of-15': () => `Message sent that the ${joiningAge}th birthday is near`,
 };
 
 export const invitationTexts = {
   title: 'Answer a request',
   lead: (registrant: string) =>
     `${registrant} wants to register children in ${shortName} and has named you as the other parent. You have to agree.`,
+  short: [
+    'The choice is yours. If you say no, the child is not registered.',
+    'A registered child is not a member. The registration commits the child to nothing.',
+    'The state gives us a grant for children who are registered. That is why we ask.',
+    'If you say yes and change your mind, you can end the registration at any time.',
+  ],
   about: 'What the registration is',
-  aboutText: `The children become registered, not members. The state gives ${shortName} a grant for them, and by law it is an enrolment. The registration is deleted when the child turns 15, and both of you can end it at any time. You do not have to be a member to answer.`,
+  aboutText: `The children become registered, not members. The state gives ${shortName} a grant for them, and by law it is an enrolment. The registration is deleted when the child turns ${joiningAge}, and both of you can end it at any time. You do not have to be a member to answer.`,
   you: 'You answer as',
   notYou: 'Is this not you?',
   logOut: 'Sign out, and in as someone else',

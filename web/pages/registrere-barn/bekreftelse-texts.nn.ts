@@ -1,10 +1,12 @@
 /** In nynorsk. */
+
 import {
   type ChildEvent,
   type ChildState,
   childAges,
   type GuardianInvitation,
 } from '#contract/children-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -46,6 +48,12 @@ export const stateWords: Record<ChildState, { words: string; tone: StateTone; me
 export const checkTexts = {
   title: 'Sjå over og send',
   lead: 'Stemmer alt? Ingenting er sendt enno.',
+  short: [
+    'Sjekk at namn og fødselsdato stemmer. Er noko feil, går du tilbake og rettar det.',
+    'Har de foreldreansvaret saman, må begge seie ja før barnet kan bli registrert.',
+    'Barnet blir ikkje medlem, og registreringa forpliktar det ikkje til noko.',
+    'Angrar du, kan du avslutte registreringa når du vil.',
+  ],
   bornOn: 'Fødd',
   number: 'Fødselsnummer',
   masked: (start: string) => `${start} •••••`,
@@ -121,25 +129,25 @@ export const mineTexts = {
   endYes: 'Ja, avslutt',
   endNo: 'Nei, behald',
   signIn: 'Logg inn på nytt for å avslutte',
-  ended: (name: string) => `Registreringa av ${name} er avslutta`,
+  ended: (name: string) => `Registreringa av ${name} er avslutta.`,
   certificate: 'Last ned stadfestinga',
-  saved: 'Stadfestinga er lasta ned',
+  saved: 'Stadfestinga er lasta ned.',
   struckOff: {
-    title: 'Fylt 15 år',
+    title: `Fylt ${joiningAge} år`,
     text: (on: string) =>
-      `Eit barn du hadde registrert, fylte 15 år ${on}. Vi har sletta registreringa og opplysningane. Frå no av bestemmer ungdommen sjølv.`,
+      `Eit barn du hadde registrert, fylte ${joiningAge} år ${on}. Vi har sletta registreringa og opplysningane. Frå no av bestemmer ungdommen sjølv.`,
   },
   soon: (name: string) =>
-    `${name} fyller snart 15 år. Då slettar vi registreringa, og du ser ho ikkje lenger her. Vil ${name} bli medlem, er det eit eige val.`,
+    `${name} fyller snart ${joiningAge} år. Då slettar vi registreringa, og du ser ho ikkje lenger her. Vil ${name} bli medlem, er det eit eige val.`,
 };
 
 export const youthTexts = {
   title: 'Vil du sende dette vidare?',
   text: 'Vi har ikkje kontaktinformasjon til ungdommen. Du kan sende denne meldinga sjølv:',
   message: (link: string) =>
-    `Hei! No som du er 15 år, bestemmer du sjølv om du vil høyre til eit livssynssamfunn, og kva for eit. ${shortName} har skrive litt om kva det vil seie her: ${link}. Du loggar inn sjølv, og ingen andre får vite kva du vel. Du treng ikkje å gjere noko.`,
+    `Hei! No som du er ${joiningAge} år, bestemmer du sjølv om du vil høyre til eit livssynssamfunn, og kva for eit. ${shortName} har skrive litt om kva det vil seie her: ${link}. Du loggar inn sjølv, og ingen andre får vite kva du vel. Du treng ikkje å gjere noko.`,
   copy: 'Kopier teksten',
-  copied: 'Teksten er kopiert',
+  copied: 'Teksten er kopiert.',
 };
 
 export const eventWords: Record<ChildEvent['kind'], (by: string | null) => string> = {
@@ -155,15 +163,21 @@ export const eventWords: Record<ChildEvent['kind'], (by: string | null) => strin
   ended: (by) => (by ? `${by} avslutta registreringa` : 'Registreringa blei avslutta'),
   'guardian-left': () => 'Ein av foreldra er ikkje lenger medlem',
   'member-left': () => 'Avslutta fordi ingen av foreldra lenger er medlem',
-  'told-of-15': () => 'Melding send om at 15-årsdagen nærmar seg',
+  'told-of-15': () => `Melding send om at ${joiningAge}-årsdagen nærmar seg`,
 };
 
 export const invitationTexts = {
   title: 'Svar på ein førespurnad',
   lead: (registrant: string) =>
     `${registrant} vil registrere barn i ${shortName} og har oppgitt deg som den andre forelderen. De må vere samde.`,
+  short: [
+    'Du vel sjølv. Seier du nei, blir barnet ikkje registrert.',
+    'Eit registrert barn er ikkje medlem. Registreringa forpliktar ikkje barnet til noko.',
+    'Vi får støtte frå staten for barn som er registrerte. Derfor spør vi.',
+    'Seier du ja og angrar, kan du avslutte registreringa når du vil.',
+  ],
   about: 'Kva registreringa er',
-  aboutText: `Barna blir registrerte, ikkje medlemmer. Staten gir ${shortName} støtte for dei, og for lova er det ei innmelding. Vi slettar registreringa når barnet fyller 15 år, og begge kan avslutte ho når som helst. Du treng ikkje å vere medlem for å svare.`,
+  aboutText: `Barna blir registrerte, ikkje medlemmer. Staten gir ${shortName} støtte for dei, og for lova er det ei innmelding. Vi slettar registreringa når barnet fyller ${joiningAge} år, og begge kan avslutte ho når som helst. Du treng ikkje å vere medlem for å svare.`,
   you: 'Du svarer som',
   notYou: 'Er ikkje dette deg?',
   logOut: 'Logg ut og inn som ein annan',

@@ -4,6 +4,7 @@ import {
   childAges,
   type GuardianInvitation,
 } from '#contract/children-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { choiceTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
 import type { StateTone } from '#web/ui/state-tag.tsx';
@@ -44,6 +45,12 @@ export const stateWords: Record<ChildState, { words: string; tone: StateTone; me
 export const checkTexts = {
   title: 'Se over og send',
   lead: 'Stemmer alt? Ingenting er sendt ennå.',
+  short: [
+    'Sjekk at navn og fødselsdato stemmer. Er noe feil, går du tilbake og retter det.',
+    'Har dere foreldreansvaret sammen, må begge si ja før barnet kan bli registrert.',
+    'Barnet blir ikke medlem, og registreringen forplikter det ikke til noe.',
+    'Angrer du, kan du avslutte registreringen når du vil.',
+  ],
   bornOn: 'Født',
   number: 'Fødselsnummer',
   masked: (start: string) => `${start} •••••`,
@@ -116,25 +123,25 @@ export const mineTexts = {
   endYes: 'Ja, avslutt',
   endNo: 'Nei, behold',
   signIn: 'Logg inn på nytt for å avslutte',
-  ended: (name: string) => `Registreringen av ${name} er avsluttet`,
+  ended: (name: string) => `Registreringen av ${name} er avsluttet.`,
   certificate: 'Last ned bekreftelsen',
-  saved: 'Bekreftelsen er lastet ned',
+  saved: 'Bekreftelsen er lastet ned.',
   struckOff: {
-    title: 'Fylt 15 år',
+    title: `Fylt ${joiningAge} år`,
     text: (on: string) =>
-      `Et barn du hadde registrert, fylte 15 år ${on}. Vi har slettet registreringen og opplysningene. Fra nå av bestemmer ungdommen selv.`,
+      `Et barn du hadde registrert, fylte ${joiningAge} år ${on}. Vi har slettet registreringen og opplysningene. Fra nå av bestemmer ungdommen selv.`,
   },
   soon: (name: string) =>
-    `${name} fyller snart 15 år. Da sletter vi registreringen, og du ser den ikke lenger her. Vil ${name} bli medlem, er det et eget valg.`,
+    `${name} fyller snart ${joiningAge} år. Da sletter vi registreringen, og du ser den ikke lenger her. Vil ${name} bli medlem, er det et eget valg.`,
 };
 
 export const youthTexts = {
   title: 'Vil du sende dette videre?',
   text: 'Vi har ikke kontaktinformasjon til ungdommen. Du kan sende denne meldingen selv:',
   message: (link: string) =>
-    `Hei! Nå som du er 15 år, bestemmer du selv om du vil høre til et livssynssamfunn, og hvilket. ${shortName} har skrevet litt om hva det vil si her: ${link}. Du logger inn selv, og ingen andre får vite hva du velger. Du trenger ikke å gjøre noe.`,
+    `Hei! Nå som du er ${joiningAge} år, bestemmer du selv om du vil høre til et livssynssamfunn, og hvilket. ${shortName} har skrevet litt om hva det vil si her: ${link}. Du logger inn selv, og ingen andre får vite hva du velger. Du trenger ikke å gjøre noe.`,
   copy: 'Kopier teksten',
-  copied: 'Teksten er kopiert',
+  copied: 'Teksten er kopiert.',
 };
 
 /** What happened, with who did it where that is known. */
@@ -151,15 +158,21 @@ export const eventWords: Record<ChildEvent['kind'], (by: string | null) => strin
   ended: (by) => (by ? `${by} avsluttet registreringen` : 'Registreringen ble avsluttet'),
   'guardian-left': () => 'En av foreldrene er ikke lenger medlem',
   'member-left': () => 'Avsluttet fordi ingen av foreldrene lenger er medlem',
-  'told-of-15': () => 'Melding sendt om at 15-årsdagen nærmer seg',
+  'told-of-15': () => `Melding sendt om at ${joiningAge}-årsdagen nærmer seg`,
 };
 
 export const invitationTexts = {
   title: 'Svar på en forespørsel',
   lead: (registrant: string) =>
     `${registrant} vil registrere barn i ${shortName} og har oppgitt deg som den andre forelderen. Dere må være enige.`,
+  short: [
+    'Du velger selv. Sier du nei, blir barnet ikke registrert.',
+    'Et registrert barn er ikke medlem. Registreringen forplikter ikke barnet til noe.',
+    'Vi får støtte fra staten for barn som er registrert. Derfor spør vi.',
+    'Sier du ja og angrer, kan du avslutte registreringen når du vil.',
+  ],
   about: 'Hva registreringen er',
-  aboutText: `Barna blir registrert, ikke medlemmer. Staten gir ${shortName} støtte for dem, og for loven er det en innmelding. Registreringen slettes når barnet fyller 15 år, og begge kan avslutte den når som helst. Du trenger ikke å være medlem for å svare.`,
+  aboutText: `Barna blir registrert, ikke medlemmer. Staten gir ${shortName} støtte for dem, og for loven er det en innmelding. Registreringen slettes når barnet fyller ${joiningAge} år, og begge kan avslutte den når som helst. Du trenger ikke å være medlem for å svare.`,
   you: 'Du svarer som',
   notYou: 'Er ikke dette deg?',
   logOut: 'Logg ut og inn som en annen',

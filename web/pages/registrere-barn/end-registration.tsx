@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { ChildRegistration } from '#contract/children-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -8,6 +7,7 @@ import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { mineTexts as texts } from './bekreftelse-texts.ts';
 
 type EndRegistrationProps = { child: ChildRegistration; isSignInRecent: boolean; onClose(): void };
@@ -16,8 +16,6 @@ type EndRegistrationProps = { child: ChildRegistration; isSignInRecent: boolean;
 export function EndRegistration({ child, isSignInRecent, onClose }: EndRegistrationProps) {
   const client = useQueryClient();
   const { login } = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const signInAgain = () => void login(`${paths.childReceipt}?avslutt=${child.id}`, 'login');
   const { press, isBusy, problem } = usePress((error) => {
     if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN') signInAgain();
@@ -29,7 +27,7 @@ export function EndRegistration({ child, isSignInRecent, onClose }: EndRegistrat
   };
   return (
     <div className="asked">
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focusWhenShown} tabIndex={-1}>
         {texts.endTitle(child.givenName)}
       </h3>
       <p>{texts.endText}</p>

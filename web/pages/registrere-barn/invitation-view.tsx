@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
+import { InShort } from '#web/ui/in-short.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -53,6 +54,7 @@ function Open({
   return (
     <>
       <FocusedHeading lead={texts.lead(registrant)}>{texts.title}</FocusedHeading>
+      <InShort points={texts.short} />
       <h2>{texts.about}</h2>
       <p>{texts.aboutText}</p>
       <Card title={texts.you} tone="warm">

@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
+import { InShort } from '#web/ui/in-short.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -32,6 +33,7 @@ export function RegistrationCheck({ typed, onSent }: CheckProps) {
   return (
     <>
       <FocusedHeading lead={texts.lead}>{texts.title}</FocusedHeading>
+      <InShort points={texts.short} />
       {typed.children.map((child) => (
         <Card key={child.fodselsnummer} title={`${child.givenName} ${child.familyName}`}>
           <FactList

@@ -38,6 +38,11 @@ export function RegistrereBarnPage() {
             {texts.responsibilityMeaning}
           </PageLink>
         </p>
+        <p>
+          <PageLink to="/ord" hash="folkeregisteret">
+            {texts.registerMeaning}
+          </PageLink>
+        </p>
       </section>
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {({ obstacle, permit }) =>

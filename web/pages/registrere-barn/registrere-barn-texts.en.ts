@@ -1,6 +1,9 @@
 /** In English. */
+
 import { childAges, maximumChildren } from '#contract/children-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -10,8 +13,9 @@ const { shortName } = organisation;
 
 export const texts = {
   responsibilityMeaning: 'What does “parental responsibility” mean?',
+  registerMeaning: 'What is the National Population Register?',
   title: 'Register children',
-  lead: 'Here you register children under 15. The children do not become members. They decide that themselves when they turn 15.',
+  lead: `Here you register children under ${joiningAge}. The children do not become members. They decide that themselves when they turn ${joiningAge}.`,
   short: [
     'A registered child is not a member. The registration does not commit the child to anything.',
     'We receive a grant from the state for children who are registered. That is why we ask.',
@@ -35,14 +39,14 @@ export const texts = {
     },
     {
       title: 'We check before the child is registered',
-      text: 'Nobody is to be able to register a child they are not responsible for. Member service finds out who the parents are, and asks for documentation if you have sole parental responsibility. You see on Min side when it is done.',
+      text: 'Nobody should be able to register a child they are not responsible for. Member service finds out who the parents are, and asks for documentation if you have sole parental responsibility. You see on Min side when it is done.',
     },
     {
       title: 'The child is to be told',
       text: `From the age of ${childAges.informed}, the child is to be told about the registration and say what they think. That also applies to younger children who are able to have a view on it. From the age of ${childAges.heard}, you are to give great weight to what the child thinks.`,
     },
     {
-      title: 'It ends on the 15th birthday',
+      title: `It ends on the ${decidingAge}th birthday`,
       text: `On the day the child turns ${decidingAge}, we end and delete the registration. You are told ${childAges.noticeDays} days before.`,
     },
     {
@@ -50,7 +54,7 @@ export const texts = {
       text: 'Either parent can end the registration on Min side at any time. It applies at once, and you both get a confirmation.',
     },
   ],
-  whatWeKeep: `We store the name and identity number of the child, who has registered the child, and when. The identity number is encrypted and used only for the list the state requires.`,
+  whatWeKeep: `We store the name and identity number of the child, who has registered the child, and when. The identity number is encrypted. We use it to apply for the public grant and to see that nobody is registered twice.`,
   children: 'The children',
   child: (place: number) => `Child ${place}`,
   givenName: 'First name and middle name',
@@ -60,8 +64,8 @@ export const texts = {
     '11 digits. We do not keep the number before you send, so you have to write it again if you reload the page.',
   add: 'Add a child',
   remove: (place: number) => `Remove child ${place}`,
-  removed: (place: number) => `Child ${place} is removed`,
-  added: (place: number) => `Fields for child ${place} are added`,
+  removed: (place: number) => `Child ${place} is removed.`,
+  added: (place: number) => `Fields for child ${place} are added.`,
   full: `You can register ${maximumChildren} children at a time.`,
   responsibilityTitle: 'Parental responsibility',
   responsibility: 'Do you have sole parental responsibility?',
@@ -96,12 +100,12 @@ export const obstacleTexts = {
   },
   'under-age': {
     title: 'We help you register the child',
-    text: 'If you are under 18 and a parent, member service arranges this together with you. Do not put identity numbers in the message.',
+    text: `If you are under ${adultAge} and a parent, member service arranges this together with you. Do not put identity numbers in the message.`,
     second: '',
   },
   'age-unknown': {
     title: 'We do not have your date of birth',
-    text: 'To register children, we have to know that you are 18. Write to us, and we sort it out. Do not put identity numbers in the message.',
+    text: `To register children, we have to know that you are ${adultAge}. Write to us, and we sort it out. Do not put identity numbers in the message.`,
     second: '',
   },
   join: 'Become a member',
@@ -114,7 +118,7 @@ const number: FieldTexts = {
     'The number is not right. It has 11 digits, and the first six are the date of birth of the child',
   ),
   REQUIRED: 'Enter the identity number or D number of the child',
-  TOO_OLD: 'Those who have turned 15 join by themselves. Remove this child to go on',
+  TOO_OLD: `Those who have turned ${joiningAge} join by themselves. Remove this child to go on`,
   TWICE: 'This number is on another child on the page. See whether it is written twice',
   YOURS_ALREADY: 'You have registered this child already. You find the child among your children',
 };

@@ -1,6 +1,9 @@
 /** In nynorsk. */
+
 import { childAges, maximumChildren } from '#contract/children-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -10,8 +13,9 @@ const { shortName } = organisation;
 
 export const texts = {
   responsibilityMeaning: 'Kva tyder foreldreansvar?',
+  registerMeaning: 'Kva er Folkeregisteret?',
   title: 'Registrere barn',
-  lead: 'Her registrerer du barn under 15 år. Barna blir ikkje medlemmer. Det bestemmer dei sjølve når dei fyller 15.',
+  lead: `Her registrerer du barn under ${joiningAge} år. Barna blir ikkje medlemmer. Det bestemmer dei sjølve når dei fyller ${joiningAge}.`,
   short: [
     'Eit registrert barn er ikkje medlem. Registreringa forpliktar ikkje barnet til noko.',
     'Vi får støtte frå staten for barn som er registrerte. Derfor spør vi.',
@@ -42,7 +46,7 @@ export const texts = {
       text: `Frå barnet er ${childAges.informed} år, skal det få vite om registreringa og seie kva det meiner. Det gjeld òg yngre barn som er i stand til å meine noko om det. Frå ${childAges.heard} år skal du leggje stor vekt på det barnet meiner.`,
     },
     {
-      title: 'Slutt på 15-årsdagen',
+      title: `Slutt på ${decidingAge}-årsdagen`,
       text: `Den dagen barnet fyller ${decidingAge}, avsluttar og slettar vi registreringa. Du får beskjed ${childAges.noticeDays} dagar før.`,
     },
     {
@@ -50,7 +54,7 @@ export const texts = {
       text: 'Begge foreldra kan når som helst avslutte registreringa på Min side. Det gjeld med ein gong, og de får ei stadfesting.',
     },
   ],
-  whatWeKeep: `Vi lagrar namnet og fødselsnummeret til barnet, kven som har registrert det, og når. Fødselsnummeret blir kryptert og berre brukt til lista staten krev.`,
+  whatWeKeep: `Vi lagrar namnet og fødselsnummeret til barnet, kven som har registrert det, og når. Fødselsnummeret blir kryptert. Vi bruker det til å søkje om offentleg støtte og til å sjå at ingen er registrerte to gonger.`,
   children: 'Barna',
   child: (place: number) => `Barn ${place}`,
   givenName: 'Førenamn og mellomnamn',
@@ -60,8 +64,8 @@ export const texts = {
     '11 siffer. Vi tek ikkje vare på nummeret før du sender, så du må skrive det på nytt dersom du lastar sida.',
   add: 'Legg til eit barn',
   remove: (place: number) => `Fjern barn ${place}`,
-  removed: (place: number) => `Barn ${place} er fjerna`,
-  added: (place: number) => `Felt for barn ${place} er lagde til`,
+  removed: (place: number) => `Barn ${place} er fjerna.`,
+  added: (place: number) => `Felt for barn ${place} er lagde til.`,
   full: `Du kan registrere ${maximumChildren} barn om gongen.`,
   responsibilityTitle: 'Foreldreansvar',
   responsibility: 'Har du foreldreansvaret åleine?',
@@ -96,12 +100,12 @@ export const obstacleTexts = {
   },
   'under-age': {
     title: 'Vi hjelper deg med å registrere barnet',
-    text: 'Er du under 18 år og forelder, ordnar medlemsservice dette saman med deg. Fødselsnummer skal ikkje stå i meldinga.',
+    text: `Er du under ${adultAge} år og forelder, ordnar medlemsservice dette saman med deg. Fødselsnummer skal ikkje stå i meldinga.`,
     second: '',
   },
   'age-unknown': {
     title: 'Vi manglar fødselsdatoen din',
-    text: 'For å registrere barn må vi vite at du er 18 år. Skriv til oss, så ordnar vi det. Fødselsnummer skal ikkje stå i meldinga.',
+    text: `For å registrere barn må vi vite at du er ${adultAge} år. Skriv til oss, så ordnar vi det. Fødselsnummer skal ikkje stå i meldinga.`,
     second: '',
   },
   join: 'Bli medlem',
@@ -112,7 +116,7 @@ export const obstacleTexts = {
 const number: FieldTexts = {
   ...choiceTexts('Nummeret stemmer ikkje. Det har 11 siffer, og dei seks første er fødselsdatoen til barnet'),
   REQUIRED: 'Skriv fødselsnummeret eller d-nummeret til barnet',
-  TOO_OLD: 'Den som har fylt 15 år, melder seg inn sjølv. Ta bort dette barnet for å gå vidare',
+  TOO_OLD: `Den som har fylt ${joiningAge} år, melder seg inn sjølv. Ta bort dette barnet for å gå vidare`,
   TWICE: 'Dette nummeret står på eit anna barn på sida. Sjå om det er skrive to gonger',
   YOURS_ALREADY: 'Dette barnet har du allereie registrert. Du finn det under barna dine',
 };

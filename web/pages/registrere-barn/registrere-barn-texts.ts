@@ -1,5 +1,7 @@
 import { childAges, maximumChildren } from '#contract/children-endpoints.ts';
+import { adultAge } from '#contract/values/adult-age.ts';
 import { decidingAge } from '#contract/values/child-number.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
@@ -8,8 +10,9 @@ const { shortName } = organisation;
 
 export const texts = {
   responsibilityMeaning: 'Hva betyr foreldreansvar?',
+  registerMeaning: 'Hva er Folkeregisteret?',
   title: 'Registrere barn',
-  lead: 'Her registrerer du barn under 15 år. Barna blir ikke medlemmer. Det bestemmer de selv når de fyller 15.',
+  lead: `Her registrerer du barn under ${joiningAge} år. Barna blir ikke medlemmer. Det bestemmer de selv når de fyller ${joiningAge}.`,
   short: [
     'Et registrert barn er ikke medlem. Registreringen forplikter ikke barnet til noe.',
     'Vi får støtte fra staten for barn som er registrert. Derfor spør vi.',
@@ -40,7 +43,7 @@ export const texts = {
       text: `Fra barnet er ${childAges.informed} år, skal det få vite om registreringen og si hva det mener. Det gjelder også yngre barn som er i stand til å mene noe om det. Fra ${childAges.heard} år skal du legge stor vekt på det barnet mener.`,
     },
     {
-      title: 'Slutt på 15-årsdagen',
+      title: `Slutt på ${decidingAge}-årsdagen`,
       text: `Den dagen barnet fyller ${decidingAge}, avslutter og sletter vi registreringen. Du får beskjed ${childAges.noticeDays} dager før.`,
     },
     {
@@ -48,7 +51,7 @@ export const texts = {
       text: 'Begge foreldrene kan når som helst avslutte registreringen på Min side. Det gjelder med en gang, og dere får en bekreftelse.',
     },
   ],
-  whatWeKeep: `Vi lagrer navnet og fødselsnummeret til barnet, hvem som har registrert det, og når. Fødselsnummeret blir kryptert og brukes bare til listen staten krever.`,
+  whatWeKeep: `Vi lagrer navnet og fødselsnummeret til barnet, hvem som har registrert det, og når. Fødselsnummeret blir kryptert. Vi bruker det til å søke om offentlig støtte og til å se at ingen er registrert to ganger.`,
   children: 'Barna',
   child: (place: number) => `Barn ${place}`,
   givenName: 'Fornavn og mellomnavn',
@@ -58,8 +61,8 @@ export const texts = {
     '11 sifre. Vi tar ikke vare på nummeret før du sender, så du må skrive det på nytt hvis du laster siden.',
   add: 'Legg til et barn',
   remove: (place: number) => `Fjern barn ${place}`,
-  removed: (place: number) => `Barn ${place} er fjernet`,
-  added: (place: number) => `Felter for barn ${place} er lagt til`,
+  removed: (place: number) => `Barn ${place} er fjernet.`,
+  added: (place: number) => `Felter for barn ${place} er lagt til.`,
   full: `Du kan registrere ${maximumChildren} barn om gangen.`,
   responsibilityTitle: 'Foreldreansvar',
   responsibility: 'Har du foreldreansvaret alene?',
@@ -94,12 +97,12 @@ export const obstacleTexts = {
   },
   'under-age': {
     title: 'Vi hjelper deg med å registrere barnet',
-    text: 'Er du under 18 år og forelder, ordner medlemsservice dette sammen med deg. Fødselsnummer skal ikke stå i meldingen.',
+    text: `Er du under ${adultAge} år og forelder, ordner medlemsservice dette sammen med deg. Fødselsnummer skal ikke stå i meldingen.`,
     second: '',
   },
   'age-unknown': {
     title: 'Vi mangler fødselsdatoen din',
-    text: 'For å registrere barn må vi vite at du er 18 år. Skriv til oss, så ordner vi det. Fødselsnummer skal ikke stå i meldingen.',
+    text: `For å registrere barn må vi vite at du er ${adultAge} år. Skriv til oss, så ordner vi det. Fødselsnummer skal ikke stå i meldingen.`,
     second: '',
   },
   join: 'Bli medlem',
@@ -110,7 +113,7 @@ export const obstacleTexts = {
 const number: FieldTexts = {
   ...choiceTexts('Nummeret stemmer ikke. Det har 11 sifre, og de seks første er fødselsdatoen til barnet'),
   REQUIRED: 'Skriv fødselsnummeret eller d-nummeret til barnet',
-  TOO_OLD: 'Den som har fylt 15 år, melder seg inn selv. Ta bort dette barnet for å gå videre',
+  TOO_OLD: `Den som har fylt ${joiningAge} år, melder seg inn selv. Ta bort dette barnet for å gå videre`,
   TWICE: 'Dette nummeret står på et annet barn på siden. Se om det er skrevet to ganger',
   YOURS_ALREADY: 'Dette barnet har du allerede registrert. Du finner det under barna dine',
 };

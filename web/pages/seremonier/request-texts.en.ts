@@ -16,9 +16,9 @@ export const requestTexts = {
   wedding: {
     names: 'Who is getting married?',
     namesHint: 'Both names',
-    day: 'When are you thinking of?',
+    day: 'When would you like it to be?',
     dayHint: 'A date, a month or “do not know yet”',
-    place: 'Where are you thinking of?',
+    place: 'Where would you like it to be?',
     message: 'Is there anything more we should know? (optional)',
     send: 'Send the request',
     sentTitle: 'Thank you! We have received your request',
@@ -26,7 +26,7 @@ export const requestTexts = {
   },
   funeral: {
     deceased: 'The name of the person who has died',
-    relation: 'What is your relation to the person who has died? (optional)',
+    relation: 'What is your relationship to the person who has died? (optional)',
     relationHint: 'For example daughter, spouse or friend',
     wasMember: 'Was she or he a member with us?',
     member: { yes: 'Yes', no: 'No', unknown: 'Do not know' },

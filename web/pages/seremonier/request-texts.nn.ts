@@ -66,7 +66,7 @@ export const weddingFieldTexts = {
 };
 export const funeralFieldTexts = {
   deceased: textFieldTexts('Skriv namnet på den som er død', 'Namnet', requestLimits.names),
-  wasMember: choiceTexts('Svar på om den døde var medlem. Vel «Veit ikkje» dersom du er usikker'),
+  wasMember: choiceTexts('Svar på om den som er død, var medlem. Vel «Veit ikkje» dersom du er usikker'),
   relation: detail,
   day: detail,
   agency: detail,

@@ -67,7 +67,7 @@ export const weddingFieldTexts = {
 };
 export const funeralFieldTexts = {
   deceased: textFieldTexts('Skriv navnet på den som er død', 'Navnet', requestLimits.names),
-  wasMember: choiceTexts('Svar på om avdøde var medlem. Velg «Vet ikke» hvis du er usikker'),
+  wasMember: choiceTexts('Svar på om den som er død, var medlem. Velg «Vet ikke» hvis du er usikker'),
   relation: detail,
   day: detail,
   agency: detail,

@@ -1,4 +1,5 @@
 /** In English. */
+import { certificateMonths, marriageAge, ownConfirmationAge } from '#contract/values/ceremony-ages.ts';
 import { longDayOf } from '#web/texts/activity-words.ts';
 import { capitalise, formatCount, formatDate, formatTime, momentToday } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -42,7 +43,7 @@ export const texts = {
     about: [
       'The young people meet for a course during the winter, at weekends or at a camp. They talk about choices, responsibility, friendship, the body and boundaries, and about human rights and life stances.',
       'The course ends with a ceremony where each of them is given a diploma, with the family in the hall.',
-      'Everyone is welcome, whatever they believe. You do not need to be a member to be confirmed. If you are 15, you can sign up yourself. Talk to a parent first if it costs money.',
+      `Everyone is welcome, whatever they believe. You do not need to be a member to be confirmed. If you are ${ownConfirmationAge}, you can sign up yourself. Talk to a parent first if it costs money.`,
     ],
   },
   wedding: {
@@ -51,7 +52,7 @@ export const texts = {
     about: [
       'You meet one of our celebrants in good time. Together you find out what should be said, what you promise each other, and what kind of music you want.',
       'You can marry where you like: in a hall, in the woods, on a jetty or at home in the living room.',
-      'Both of you must be 18 or older. Before the wedding, the Norwegian Tax Administration (Skatteetaten) must have checked that you may marry and given you a certificate (“prøvingsattest”). It is valid for four months. You also need two witnesses. Tell us early if you want to marry on a Saturday in summer.',
+      `Both of you must be ${marriageAge} or older. Before the wedding, the Norwegian Tax Administration (Skatteetaten) must have checked that you may marry and given you a certificate (“prøvingsattest”). It is valid for ${certificateMonths} months. You also need two witnesses. Tell us early if you want to marry on a Saturday in summer.`,
     ],
     form: 'Ask for a wedding',
   },
@@ -59,7 +60,7 @@ export const texts = {
     title: 'Humanist funeral',
     lead: 'We are sorry for your loss. You do not need to have all the answers now. Call us or write, and we will find them together.',
     about: [
-      'At a humanist funeral the words are about the person who has died: the life that was lived, and the people around. A speaker from us visits you or calls, and listens to what you tell.',
+      'At a humanist funeral the words are about the person who has died: the life that was lived, and the people around. A speaker from us visits you or calls, and listens to what you have to say.',
       'You choose the music, the poems and who is to speak. The funeral can be held in a ceremony room, a chapel or another place, with a coffin or an urn.',
       'Many arrange the funeral together with a funeral director. The funeral director can contact us for you, or you can do it yourselves.',
     ],

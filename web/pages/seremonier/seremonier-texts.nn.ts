@@ -1,4 +1,5 @@
 /** In nynorsk. */
+import { certificateMonths, marriageAge, ownConfirmationAge } from '#contract/values/ceremony-ages.ts';
 import { longDayOf } from '#web/texts/activity-words.ts';
 import { capitalise, formatCount, formatDate, formatTime, momentToday } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -41,7 +42,7 @@ export const texts = {
     about: [
       'Konfirmantane møtest til kurs gjennom vinteren, i helgene eller på leir. Dei snakkar om val, ansvar, venskap, kropp og grenser, og om menneskerettar og livssyn.',
       'Kurset endar med ein seremoni der kvar konfirmant får diplom, og familien sit i salen.',
-      'Alle er velkomne, same kva dei trur på. Konfirmanten treng ikkje å vere medlem. Er du 15 år, kan du melde deg på sjølv. Snakk med ein forelder først dersom det kostar noko.',
+      `Alle er velkomne, same kva dei trur på. Konfirmanten treng ikkje å vere medlem. Er du ${ownConfirmationAge} år, kan du melde deg på sjølv. Snakk med ein forelder først dersom det kostar noko.`,
     ],
   },
   wedding: {
@@ -50,7 +51,7 @@ export const texts = {
     about: [
       'De møter ein viglar frå oss i god tid. Saman finn de ut kva som skal seiast, kva de lovar kvarandre, og kva slags musikk de vil ha.',
       'De kan gifte dykk der de vil: i ein sal, i skogen, på ei bryggje eller heime i stova.',
-      'Begge må ha fylt 18 år. Før vigselen må Skatteetaten ha prøvd ekteskapsvilkåra og gitt dykk ein prøvingsattest. Han gjeld i fire månader. De må òg ha to vitne. Sei frå tidleg dersom de vil gifte dykk på ein laurdag om sommaren.',
+      `Begge må ha fylt ${marriageAge} år. Før vigselen må Skatteetaten ha prøvd ekteskapsvilkåra og gitt dykk ein prøvingsattest. Han gjeld i ${certificateMonths} månader. De må òg ha to vitne. Sei frå tidleg dersom de vil gifte dykk på ein laurdag om sommaren.`,
     ],
     form: 'Be om ein vigsel',
   },

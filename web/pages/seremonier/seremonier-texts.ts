@@ -1,3 +1,4 @@
+import { certificateMonths, marriageAge, ownConfirmationAge } from '#contract/values/ceremony-ages.ts';
 import { longDayOf } from '#web/texts/activity-words.ts';
 import { capitalise, formatCount, formatDate, formatTime, momentToday } from '#web/texts/format.ts';
 
@@ -36,7 +37,7 @@ export const texts = {
     about: [
       'Konfirmantene møtes til kurs gjennom vinteren, i helgene eller på leir. De snakker om valg, ansvar, vennskap, kropp og grenser, og om menneskerettigheter og livssyn.',
       'Kurset avsluttes med en seremoni der hver konfirmant får diplom, og familien sitter i salen.',
-      'Alle er velkomne, uansett tro og livssyn. Konfirmanten trenger ikke å være medlem. Er du 15 år, kan du melde deg på selv. Snakk med en forelder først hvis det koster noe.',
+      `Alle er velkomne, uansett tro og livssyn. Konfirmanten trenger ikke å være medlem. Er du ${ownConfirmationAge} år, kan du melde deg på selv. Snakk med en forelder først hvis det koster noe.`,
     ],
   },
   wedding: {
@@ -45,7 +46,7 @@ export const texts = {
     about: [
       'En vigsler fra oss møter dere i god tid. Sammen finner dere ut hva som skal sies, hva dere lover hverandre, og hva slags musikk dere vil ha.',
       'Dere kan gifte dere der dere vil: i en sal, i skogen, på en brygge eller hjemme i stua.',
-      'Begge må ha fylt 18 år. Før vigselen må Skatteetaten ha prøvd ekteskapsvilkårene og gitt dere en prøvingsattest. Den gjelder i fire måneder. Dere må også ha to vitner. Gi oss beskjed tidlig hvis dere vil gifte dere på en lørdag om sommeren.',
+      `Begge må ha fylt ${marriageAge} år. Før vigselen må Skatteetaten ha prøvd ekteskapsvilkårene og gitt dere en prøvingsattest. Den gjelder i ${certificateMonths} måneder. Dere må også ha to vitner. Gi oss beskjed tidlig hvis dere vil gifte dere på en lørdag om sommeren.`,
     ],
     form: 'Be om en vigsel',
   },

@@ -7,9 +7,9 @@ import { organisation } from '#web/texts/organisation.ts';
 const { name, phone, hours } = organisation.memberService;
 
 export const texts = {
-  title: 'Hello! Here you do it yourself.',
-  lead: `Min side is for you who are a member of ${organisation.shortName}, give, read the magazine – or wonder whether you want to join.`,
-  signedInLead: 'You are signed in. You find everything that is yours on Min side.',
+  title: 'Hello! Do it all here yourself.',
+  lead: `Min side is for you if you are a member of ${organisation.shortName}, give, read the magazine – or are thinking of joining.`,
+  signedInLead: 'You are signed in. Everything that is yours is on Min side.',
   signIn: 'Go to Min side',
   join: 'Become a member',
   doTitle: 'What would you like to do?',

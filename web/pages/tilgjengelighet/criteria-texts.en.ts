@@ -1,10 +1,7 @@
 /** In English, by the names that WCAG gives them. */
-import { formatDate } from '#web/texts/format.ts';
+import { formatCount, formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
-import results from './criteria-results.json' with { type: 'json' };
-import type { CriterionStatus } from './criteria-texts.ts';
-
-export type { CriterionStatus };
+import type { CriterionStatus, Tested } from './criterion-facts.ts';
 
 export const statusWords: Readonly<Record<CriterionStatus, string>> = {
   met: 'Met',
@@ -13,91 +10,96 @@ export const statusWords: Readonly<Record<CriterionStatus, string>> = {
   none: 'Does not apply here',
 };
 
-export const lastRun = { pages: results.pages, day: formatDate(results.lastRunOn) };
-
-export function testedWords(number: CriterionNumber): string {
-  const { byTests, byHandOn } = results.criteria[number];
-  const byHand = byHandOn && `checked by hand on ${formatDate(byHandOn)}`;
-  return `(${[byTests && 'tested automatically', byHand].filter(Boolean).join(', ')})`;
+export function testedWords({ last, faults, byHandOn, knownOn }: Tested): string {
+  const when =
+    last &&
+    ({ change: 'at every change', sample: 'on some of the pages at every change' }[last] ??
+      `on ${formatDate(last)}`);
+  const result = faults === 0 ? 'no faults' : `${formatCount(faults, 'fault', 'faults')} in the run`;
+  const parts = [
+    when && `automatically ${when}: ${result}`,
+    byHandOn && `by hand on ${formatDate(byHandOn)}`,
+    knownOn && `known fault, seen on ${formatDate(knownOn)}`,
+  ];
+  return `(${parts.filter(Boolean).join('; ')})`;
 }
 
-type CriterionNumber = keyof typeof results.criteria;
-type Criterion = readonly [number: CriterionNumber, name: string, status: CriterionStatus];
+type Criterion = readonly [number: string, name: string];
 
 export const criteria: readonly { principle: string; criteria: readonly Criterion[] }[] = [
   {
     principle: 'Perceivable',
     criteria: [
-      ['1.1.1', 'Non-text content', 'met'],
-      ['1.2.1', 'Audio-only and video-only', 'none'],
-      ['1.2.2', 'Captions', 'none'],
-      ['1.2.3', 'Audio description or alternative', 'none'],
-      ['1.2.4', 'Captions (live)', 'none'],
-      ['1.2.5', 'Audio description', 'none'],
-      ['1.3.1', 'Info and relationships', 'met'],
-      ['1.3.2', 'Meaningful sequence', 'met'],
-      ['1.3.3', 'Sensory characteristics', 'met'],
-      ['1.3.4', 'Orientation', 'met'],
-      ['1.3.5', 'Identify input purpose', 'met'],
-      ['1.4.1', 'Use of colour', 'met'],
-      ['1.4.2', 'Audio control', 'none'],
-      ['1.4.3', 'Contrast of text', 'met'],
-      ['1.4.4', 'Resize text', 'met'],
-      ['1.4.5', 'Images of text', 'met'],
-      ['1.4.10', 'Reflow', 'met'],
-      ['1.4.11', 'Non-text contrast', 'met'],
-      ['1.4.12', 'Text spacing', 'met'],
-      ['1.4.13', 'Content on hover or focus', 'none'],
+      ['1.1.1', 'Non-text content'],
+      ['1.2.1', 'Audio-only and video-only'],
+      ['1.2.2', 'Captions'],
+      ['1.2.3', 'Audio description or alternative'],
+      ['1.2.4', 'Captions (live)'],
+      ['1.2.5', 'Audio description'],
+      ['1.3.1', 'Info and relationships'],
+      ['1.3.2', 'Meaningful sequence'],
+      ['1.3.3', 'Sensory characteristics'],
+      ['1.3.4', 'Orientation'],
+      ['1.3.5', 'Identify input purpose'],
+      ['1.4.1', 'Use of colour'],
+      ['1.4.2', 'Audio control'],
+      ['1.4.3', 'Contrast of text'],
+      ['1.4.4', 'Resize text'],
+      ['1.4.5', 'Images of text'],
+      ['1.4.10', 'Reflow'],
+      ['1.4.11', 'Non-text contrast'],
+      ['1.4.12', 'Text spacing'],
+      ['1.4.13', 'Content on hover or focus'],
     ],
   },
   {
     principle: 'Operable',
     criteria: [
-      ['2.1.1', 'Keyboard', 'met'],
-      ['2.1.2', 'No keyboard trap', 'met'],
-      ['2.1.4', 'Character key shortcuts', 'met'],
-      ['2.2.1', 'Timing adjustable', 'met'],
-      ['2.2.2', 'Pause, stop, hide', 'met'],
-      ['2.3.1', 'No flashes', 'met'],
-      ['2.4.1', 'Bypass blocks', 'met'],
-      ['2.4.2', 'Page titled', 'met'],
-      ['2.4.3', 'Focus order', 'met'],
-      ['2.4.4', 'Link purpose', 'met'],
-      ['2.4.5', 'Multiple ways', 'met'],
-      ['2.4.6', 'Headings and labels', 'met'],
-      ['2.4.7', 'Focus visible', 'met'],
-      ['2.4.11', 'Focus not obscured', 'met'],
-      ['2.5.1', 'Pointer gestures', 'met'],
-      ['2.5.2', 'Pointer cancellation', 'met'],
-      ['2.5.3', 'Label in name', 'met'],
-      ['2.5.4', 'Motion actuation', 'none'],
-      ['2.5.7', 'Dragging movements', 'met'],
-      ['2.5.8', 'Target size', 'met'],
+      ['2.1.1', 'Keyboard'],
+      ['2.1.2', 'No keyboard trap'],
+      ['2.1.4', 'Character key shortcuts'],
+      ['2.2.1', 'Timing adjustable'],
+      ['2.2.2', 'Pause, stop, hide'],
+      ['2.3.1', 'No flashes'],
+      ['2.4.1', 'Bypass blocks'],
+      ['2.4.2', 'Page titled'],
+      ['2.4.3', 'Focus order'],
+      ['2.4.4', 'Link purpose'],
+      ['2.4.5', 'Multiple ways'],
+      ['2.4.6', 'Headings and labels'],
+      ['2.4.7', 'Focus visible'],
+      ['2.4.11', 'Focus not obscured'],
+      ['2.5.1', 'Pointer gestures'],
+      ['2.5.2', 'Pointer cancellation'],
+      ['2.5.3', 'Label in name'],
+      ['2.5.4', 'Motion actuation'],
+      ['2.5.7', 'Dragging movements'],
+      ['2.5.8', 'Target size'],
     ],
   },
   {
     principle: 'Understandable',
     criteria: [
-      ['3.1.1', 'Language of page', 'met'],
-      ['3.1.2', 'Language of parts', 'partly'],
-      ['3.2.1', 'On focus', 'met'],
-      ['3.2.2', 'On input', 'met'],
-      ['3.2.3', 'Consistent navigation', 'met'],
-      ['3.2.4', 'Consistent identification', 'met'],
-      ['3.2.6', 'Consistent help', 'met'],
-      ['3.3.1', 'Error identification', 'met'],
-      ['3.3.2', 'Labels or instructions', 'met'],
-      ['3.3.3', 'Error suggestion', 'met'],
-      ['3.3.4', 'Error prevention', 'met'],
-      ['3.3.7', 'Redundant entry', 'met'],
-      ['3.3.8', 'Accessible authentication', 'met'],
+      ['3.1.1', 'Language of page'],
+      ['3.1.2', 'Language of parts'],
+      ['3.2.1', 'On focus'],
+      ['3.2.2', 'On input'],
+      ['3.2.3', 'Consistent navigation'],
+      ['3.2.4', 'Consistent identification'],
+      ['3.2.6', 'Consistent help'],
+      ['3.3.1', 'Error identification'],
+      ['3.3.2', 'Labels or instructions'],
+      ['3.3.3', 'Error suggestion'],
+      ['3.3.4', 'Error prevention'],
+      ['3.3.7', 'Redundant entry'],
+      ['3.3.8', 'Accessible authentication'],
     ],
   },
   {
     principle: 'Robust',
     criteria: [
-      ['4.1.2', 'Name, role, value', 'met'],
-      ['4.1.3', 'Status messages', 'met'],
+      ['4.1.2', 'Name, role, value'],
+      ['4.1.3', 'Status messages'],
     ],
   },
 ];

@@ -6,10 +6,21 @@ import { MailLink } from '#web/ui/mail-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ComplaintAndVersion, Points } from '#web/ui/statement.tsx';
-import { criteria, lastRun, statusWords, testedWords } from './criteria-texts.ts';
+import { criteria, statusWords, testedWords } from './criteria-texts.ts';
+import { type RunName, results, testedOf } from './criterion-facts.ts';
 import { texts } from './tilgjengelighet-texts.ts';
 
 const { goal, tested, notTested, known, feedback, complaint } = texts;
+
+const runs = Object.keys(texts.criteria.runs) as RunName[];
+/** The faults with words of their own, and what a full run has counted. */
+const knownFaults = [
+  ...Object.entries(results.known).map(([number, day]) => `${known.points[number]} ${known.seen(day)}`),
+  ...runs.flatMap((name) => {
+    const run = results.runs[name];
+    return run && run.faults > 0 ? [known.inRun(texts.criteria.runs[name], run)] : [];
+  }),
+];
 
 export function TilgjengelighetPage() {
   const { email } = organisation.memberService;
@@ -24,21 +35,27 @@ export function TilgjengelighetPage() {
       <p>{notTested.intro}</p>
       <Points points={notTested.points} />
       <h2>{known.title}</h2>
-      <Points points={known.points} />
+      <Points points={knownFaults} />
       <p>{known.outro}</p>
       <h2>{texts.criteria.title}</h2>
       <p>{texts.criteria.lead}</p>
-      <p>{texts.criteria.lastRun(lastRun.pages, lastRun.day)}</p>
+      <p>{texts.criteria.lastRuns}</p>
+      <Points
+        points={runs.map((name) => texts.criteria.run(texts.criteria.runs[name], results.runs[name]))}
+      />
       {criteria.map(({ principle, criteria: ofPrinciple }) => (
         <section key={principle} aria-label={principle}>
           <h3>{principle}</h3>
           <ul>
-            {ofPrinciple.map(([number, name, status]) => (
-              <li key={number}>
-                {number} {name}: <strong>{statusWords[status]}</strong>
-                {status !== 'none' && ` ${testedWords(number)}`}
-              </li>
-            ))}
+            {ofPrinciple.map(([number, name]) => {
+              const status = results.criteria[number]?.status ?? 'unsure';
+              return (
+                <li key={number}>
+                  {number} {name}: <strong>{statusWords[status]}</strong>
+                  {status !== 'none' && ` ${testedWords(testedOf(number))}`}
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}

@@ -1,7 +1,8 @@
 /** In English. */
-import { formatCount, formatPhone } from '#web/texts/format.ts';
+import { formatCount, formatDate, formatPhone } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import type { Run, RunName } from './criterion-facts.ts';
 
 const { phone, hours, answerWithinDays } = organisation.memberService;
 
@@ -30,23 +31,39 @@ export const texts = {
     points: [
       'The pages have not been gone through with the screen readers NVDA and VoiceOver by people who use them every day.',
       'They have not been tested with voice control.',
-      'The full automatic tests use Chromium. In Firefox and in WebKitGTK, a relative of Safari, only the pages for visitors and members and some of the tasks have been tested. Safari on Mac and iPhone has not been tested.',
+      'The full automatic tests use Chromium. In Firefox and in WebKitGTK, a relative of Safari, we have done the most common tasks with the keyboard and looked at the pages on a narrow screen. Pages that show a particular enquiry, gift or person have not been tested there. Safari on Mac and iPhone has not been tested.',
       'Nobody from outside has gone through them.',
     ],
   },
   known: {
     title: 'Faults we know of',
-    points: [
-      'What a board or a member has written in another language than that of the page is read aloud as if it were in the language of the page. Seen on 23 November 2026.',
-    ],
+    points: {
+      '3.1.2':
+        'What a board or a member has written in another language than that of the page is read aloud as if it were in the language of the page.',
+    } as Readonly<Record<string, string>>,
+    seen: (day: string) => `Seen on ${formatDate(day)}.`,
+    inRun: (what: string, { on, faults }: Run) =>
+      `${what}: ${formatCount(faults, 'fault', 'faults')} in an automatic run on ${formatDate(on)}.`,
     outro:
       'We know of no other faults that keep anybody from using the pages. If you find one, we would like to know.',
   },
   criteria: {
     title: 'Criterion by criterion',
     lead: 'All the criteria at levels A and AA of WCAG 2.2. “Not tested well enough” means that we know of no fault, but have not looked well enough either.',
-    lastRun: (pages: number, day: string) =>
-      `The automatic tests go through all the pages every time we change something. The last full run was on ${day}: ${pages} pages, no faults.`,
+    lastRuns:
+      'The automatic tests run every time we change something. From time to time they go through everything. This is when each of them last did so:',
+    runs: {
+      pages: 'All the pages, with tools from two suppliers',
+      states: 'All the pages while they load, with error messages, with menus open and after every press',
+      markup: 'The code of the pages',
+      keyboard: 'All the pages with a keyboard only',
+      rules:
+        'That each rule of the Norwegian accessibility inspectorate (Uu-tilsynet) is tested or checked by hand',
+    } satisfies Record<RunName, string>,
+    run: (what: string, run: Run | null) =>
+      run
+        ? `${what}: ${formatDate(run.on)}, ${run.pages ? `${run.pages} pages, ` : ''}${run.faults === 0 ? 'no faults' : formatCount(run.faults, 'fault', 'faults')}${run.isWhole ? '' : ', but not everything was looked at'}.`
+        : `${what}: not completed yet.`,
   },
   feedback: {
     title: 'Tell us when something does not work',
@@ -62,7 +79,7 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. It costs nothing.',
   },
-  updated: 'Version 2026-17. Last reviewed 25 November 2026.',
+  updated: 'Version 2026-19. Last reviewed 29 November 2026.',
 };
 export type Complete = Whole<
   Compared<typeof import('./tilgjengelighet-texts.ts'), typeof import('./tilgjengelighet-texts.en.ts')>

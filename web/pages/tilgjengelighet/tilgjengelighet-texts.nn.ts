@@ -1,7 +1,8 @@
 /** In nynorsk. */
-import { formatCount, formatPhone } from '#web/texts/format.ts';
+import { formatCount, formatDate, formatPhone } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import type { Run, RunName } from './criterion-facts.ts';
 
 const { phone, hours, answerWithinDays } = organisation.memberService;
 
@@ -30,23 +31,38 @@ export const texts = {
     points: [
       'Sidene er ikkje gått gjennom med skjermlesarane NVDA og VoiceOver av menneske som bruker dei til dagleg.',
       'Dei er ikkje testa med talestyring.',
-      'Dei fulle automatiske testane bruker Chromium. I Firefox og i WebKitGTK, som er i slekt med Safari, er berre sidene for besøkjande og medlemmer og nokre av oppgåvene testa. Safari på Mac og iPhone er ikkje testa.',
+      'Dei fulle automatiske testane bruker Chromium. I Firefox og i WebKitGTK, som er i slekt med Safari, har vi gjort dei vanlegaste oppgåvene med tastatur og sett på sidene på ein smal skjerm. Sider som viser ein bestemt førespurnad, ei bestemt gåve eller ein bestemt person, er ikkje testa der. Safari på Mac og iPhone er ikkje testa.',
       'Ingen utanfrå har gått gjennom dei.',
     ],
   },
   known: {
     title: 'Feil vi kjenner til',
-    points: [
-      'Det eit styre eller ein medlem har skrive på eit anna språk enn sida er på, blir lese opp som om det var på språket til sida. Sett 23. november 2026.',
-    ],
+    points: {
+      '3.1.2':
+        'Det eit styre eller ein medlem har skrive på eit anna språk enn sida er på, blir lese opp som om det var på språket til sida.',
+    } as Readonly<Record<string, string>>,
+    seen: (day: string) => `Sett ${formatDate(day)}.`,
+    inRun: (what: string, { on, faults }: Run) =>
+      `${what}: ${faults} feil i ein automatisk gjennomgang ${formatDate(on)}.`,
     outro:
       'Vi kjenner ikkje til andre feil som hindrar nokon i å bruke sidene. Finn du ein, vil vi gjerne vite det.',
   },
   criteria: {
     title: 'Krav for krav',
     lead: 'Alle krava på nivå A og AA i WCAG 2.2. «Ikkje testa godt nok» vil seie at vi ikkje kjenner til feil, men heller ikkje har sett godt nok etter.',
-    lastRun: (pages: number, day: string) =>
-      `Dei automatiske testane går gjennom alle sidene kvar gong vi endrar noko. Den siste fulle gjennomgangen var ${day}: ${pages} sider, ingen feil.`,
+    lastRuns:
+      'Dei automatiske testane blir køyrde kvar gong vi endrar noko. Innimellom går dei gjennom alt. Dette er siste gongen kvar av dei gjorde det:',
+    runs: {
+      pages: 'Alle sidene, med verktøy frå to leverandørar',
+      states: 'Alle sidene medan dei lastar, med feilmeldingar, med menyar opne og etter kvart trykk',
+      markup: 'Koden på sidene',
+      keyboard: 'Alle sidene med berre tastatur',
+      rules: 'At kvar regel frå Uu-tilsynet er testa eller sett etter for hand',
+    } satisfies Record<RunName, string>,
+    run: (what: string, run: Run | null) =>
+      run
+        ? `${what}: ${formatDate(run.on)}, ${run.pages ? `${run.pages} sider, ` : ''}${run.faults === 0 ? 'ingen feil' : `${run.faults} feil`}${run.isWhole ? '' : ', men ikkje alt er sett på'}.`
+        : `${what}: ikkje gjennomført enno.`,
   },
   feedback: {
     title: 'Sei frå når noko ikkje verkar',
@@ -62,7 +78,7 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det kostar ikkje noko.',
   },
-  updated: 'Versjon 2026-17. Sist gjennomgått 25. november 2026.',
+  updated: 'Versjon 2026-19. Sist gjennomgått 29. november 2026.',
 };
 export type Complete = Whole<
   Compared<typeof import('./tilgjengelighet-texts.ts'), typeof import('./tilgjengelighet-texts.nn.ts')>

@@ -1,5 +1,6 @@
-import { formatCount, formatPhone } from '#web/texts/format.ts';
+import { formatCount, formatDate, formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import type { Run, RunName } from './criterion-facts.ts';
 
 const { phone, hours, answerWithinDays } = organisation.memberService;
 
@@ -28,23 +29,38 @@ export const texts = {
     points: [
       'Sidene er ikke gått gjennom med skjermleserne NVDA og VoiceOver av mennesker som bruker dem til daglig.',
       'De er ikke testet med talestyring.',
-      'De fulle automatiske testene bruker Chromium. I Firefox og i WebKitGTK, som er i slekt med Safari, er bare sidene for besøkende og medlemmer og noen av oppgavene testet. Safari på Mac og iPhone er ikke testet.',
+      'De fulle automatiske testene bruker Chromium. I Firefox og i WebKitGTK, som er i slekt med Safari, har vi gjort de vanligste oppgavene med tastatur og sett på sidene på en smal skjerm. Sider som viser en bestemt henvendelse, gave eller person, er ikke testet der. Safari på Mac og iPhone er ikke testet.',
       'Ingen utenfra har gått gjennom dem.',
     ],
   },
   known: {
     title: 'Feil vi kjenner til',
-    points: [
-      'Det et styre eller et medlem har skrevet på et annet språk enn siden er på, leses opp som om det var på språket til siden. Sett 23. november 2026.',
-    ],
+    points: {
+      '3.1.2':
+        'Det et styre eller et medlem har skrevet på et annet språk enn siden er på, leses opp som om det var på språket til siden.',
+    } as Readonly<Record<string, string>>,
+    seen: (day: string) => `Sett ${formatDate(day)}.`,
+    inRun: (what: string, { on, faults }: Run) =>
+      `${what}: ${faults} feil i en automatisk gjennomgang ${formatDate(on)}.`,
     outro:
       'Vi kjenner ikke til andre feil som hindrer noen i å bruke sidene. Finner du en, vil vi gjerne vite det.',
   },
   criteria: {
     title: 'Krav for krav',
     lead: 'Alle kravene på nivå A og AA i WCAG 2.2. «Ikke testet godt nok» betyr at vi ikke kjenner til feil, men heller ikke har sett godt nok etter.',
-    lastRun: (pages: number, day: string) =>
-      `De automatiske testene går gjennom alle sidene hver gang vi endrer noe. Den siste fulle gjennomgangen var ${day}: ${pages} sider, ingen feil.`,
+    lastRuns:
+      'De automatiske testene kjøres hver gang vi endrer noe. Innimellom går de gjennom alt. Dette er siste gang hver av dem gjorde det:',
+    runs: {
+      pages: 'Alle sidene, med verktøy fra to leverandører',
+      states: 'Alle sidene mens de laster, med feilmeldinger, med menyer åpne og etter hvert trykk',
+      markup: 'Koden på sidene',
+      keyboard: 'Alle sidene med bare tastatur',
+      rules: 'At hver regel fra Uu-tilsynet er testet eller sett etter for hånd',
+    } satisfies Record<RunName, string>,
+    run: (what: string, run: Run | null) =>
+      run
+        ? `${what}: ${formatDate(run.on)}, ${run.pages ? `${run.pages} sider, ` : ''}${run.faults === 0 ? 'ingen feil' : `${run.faults} feil`}${run.isWhole ? '' : ', men ikke alt er sett på'}.`
+        : `${what}: ikke gjennomført ennå.`,
   },
   feedback: {
     title: 'Si fra når noe ikke virker',
@@ -60,5 +76,5 @@ export const texts = {
     boardSite: 'https://www.diskrimineringsnemnda.no/',
     after: '. Det koster ikke noe.',
   },
-  updated: 'Versjon 2026-17. Sist gjennomgått 25. november 2026.',
+  updated: 'Versjon 2026-19. Sist gjennomgått 29. november 2026.',
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BoardChange } from '#contract/handover-endpoints.ts';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { forgetOffices } from '#web/api/office-queries.ts';
+import { forgetOffices } from '#web/api/own-office-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { plainDateOf } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';

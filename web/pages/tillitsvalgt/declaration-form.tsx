@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MyOffice, OfficeDeclaration } from '#contract/office-endpoints.ts';
 import { confidentialityTextVersion } from '#contract/office-values.ts';
 import { call } from '#web/api/call.ts';
-import { forgetOffices } from '#web/api/office-queries.ts';
+import { forgetOffices } from '#web/api/own-office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';

@@ -2,6 +2,7 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { DocumentList } from './document-list.tsx';
 import { documentsTexts as texts } from './documents-texts.ts';
 import { UnitPage } from './unit-page.tsx';
@@ -16,6 +17,9 @@ export function DocumentsPage() {
             <p>{texts.moneyText}</p>
             <p>
               <ButtonLink to={officePaths.reimbursement(unit.id)}>{texts.moneyLink}</ButtonLink>
+            </p>
+            <p>
+              <PageLink to={officePaths.ownReimbursements}>{texts.ownClaims}</PageLink>
             </p>
           </Card>
         </>

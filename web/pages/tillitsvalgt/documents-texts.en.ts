@@ -1,5 +1,5 @@
 /** In English. */
-import { reimbursementLimits } from '#contract/unit-document-endpoints.ts';
+import { reimbursementLimits } from '#contract/reimbursement-values.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
@@ -10,11 +10,12 @@ export const documentsTexts = {
   money: 'Have you paid something for the chapter?',
   moneyText: 'Send the receipts, and you get the money back in your account.',
   moneyLink: 'Ask for reimbursement',
+  ownClaims: 'See your expense claims',
 };
 
 export const reimbursementTexts = {
   title: 'Reimbursement',
-  lead: 'Have you paid for something for the chapter? Write what it was, and attach the receipt. You get the answer under Enquiries.',
+  lead: 'Have you paid for something for the chapter? Write what it was, and attach the receipt. The treasurer of the chapter answers you.',
   form: 'Ask for reimbursement',
   what: 'What have you bought?',
   whatHint: 'For example “Coffee and cake for the members’ meeting”',
@@ -25,7 +26,24 @@ export const reimbursementTexts = {
   account: 'Account number',
   accountHint: 'Eleven digits. The money comes here.',
   details: 'Anything we should know? (optional)',
-  send: 'Send to the person responsible for finances',
+  send: 'Send to the treasurer',
+  sentDone: 'The claim is sent. You are told when something happens to it.',
+};
+
+export const ownClaimTexts = {
+  title: 'Your expense claims',
+  lead: 'What you have paid, how each claim stands, and who has done what.',
+  none: 'You have not sent any expense claims.',
+  returnedHelp: 'Correct what is described below, and send it again.',
+  again: 'Send it again',
+  overHelp: 'Your office in the chapter has ended, so you cannot send it again here.',
+  write: 'Write to us about the claim',
+  againFor: (what: string) => `Send it again: ${what}`,
+};
+
+export const queueTexts = {
+  title: 'Expense claims',
+  lead: 'Money that others have paid for the chapter. You approve, pay or return each claim. Your own claims are handled by another person: the leader, the deputy leader or the treasurer of the organisation.',
 };
 
 const please = 'Enter the day with day, month and year, for example 15.03.2026. It cannot be in the future';

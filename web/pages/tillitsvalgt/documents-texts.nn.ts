@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import { reimbursementLimits } from '#contract/unit-document-endpoints.ts';
+import { reimbursementLimits } from '#contract/reimbursement-values.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
@@ -10,11 +10,12 @@ export const documentsTexts = {
   money: 'Har du lagt ut for laget?',
   moneyText: 'Send kvitteringane, så får du pengane tilbake på konto.',
   moneyLink: 'Be om refusjon',
+  ownClaims: 'Sjå utlegga dine',
 };
 
 export const reimbursementTexts = {
   title: 'Refusjon',
-  lead: 'Har du betalt noko for laget? Skriv kva det var, og legg ved kvitteringa. Svaret får du under Førespurnader.',
+  lead: 'Har du betalt noko for laget? Skriv kva det var, og legg ved kvitteringa. Kasseraren i laget svarer deg.',
   form: 'Be om refusjon',
   what: 'Kva har du kjøpt?',
   whatHint: 'Til dømes «Kaffi og kake til medlemsmøtet»',
@@ -25,7 +26,24 @@ export const reimbursementTexts = {
   account: 'Kontonummer',
   accountHint: 'Elleve siffer. Pengane kjem hit.',
   details: 'Noko vi bør vite? (valfritt)',
-  send: 'Send til økonomiansvarleg',
+  send: 'Send til kasseraren',
+  sentDone: 'Utlegget er sendt. Du får beskjed når noko skjer med det.',
+};
+
+export const ownClaimTexts = {
+  title: 'Utlegga dine',
+  lead: 'Kva du har lagt ut, korleis det står til, og kven som har gjort kva.',
+  none: 'Du har ikkje sendt inn noko utlegg.',
+  returnedHelp: 'Rett det som står under, og send det inn på nytt.',
+  again: 'Send inn på nytt',
+  overHelp: 'Vervet ditt i laget er over, så du kan ikkje sende det inn på nytt her.',
+  write: 'Skriv til oss om utlegget',
+  againFor: (what: string) => `Send inn på nytt: ${what}`,
+};
+
+export const queueTexts = {
+  title: 'Utlegg',
+  lead: 'Pengar som andre har lagt ut for laget. Du godkjenner, betaler eller sender tilbake. Dine eigne utlegg behandlar ein annan: leiaren, nestleiaren eller økonomiansvarleg i organisasjonen.',
 };
 
 const please = 'Skriv dagen med dag, månad og år, til dømes 15.03.2026. Han kan ikkje vere fram i tid';

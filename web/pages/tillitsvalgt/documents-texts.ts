@@ -1,4 +1,4 @@
-import { reimbursementLimits } from '#contract/unit-document-endpoints.ts';
+import { reimbursementLimits } from '#contract/reimbursement-values.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 
 export const documentsTexts = {
@@ -8,11 +8,12 @@ export const documentsTexts = {
   money: 'Har du lagt ut for laget?',
   moneyText: 'Send kvitteringene, så får du pengene tilbake på konto.',
   moneyLink: 'Be om refusjon',
+  ownClaims: 'Se utleggene dine',
 };
 
 export const reimbursementTexts = {
   title: 'Refusjon',
-  lead: 'Har du betalt noe for laget? Skriv hva det var, og legg ved kvitteringen. Svaret får du under Henvendelser.',
+  lead: 'Har du betalt noe for laget? Skriv hva det var, og legg ved kvitteringen. Kassereren i laget svarer deg.',
   form: 'Be om refusjon',
   what: 'Hva har du kjøpt?',
   whatHint: 'For eksempel «Kaffe og kake til medlemsmøtet»',
@@ -23,7 +24,24 @@ export const reimbursementTexts = {
   account: 'Kontonummer',
   accountHint: 'Elleve sifre. Pengene kommer hit.',
   details: 'Noe vi bør vite? (valgfritt)',
-  send: 'Send til økonomiansvarlig',
+  send: 'Send til kassereren',
+  sentDone: 'Utlegget er sendt. Du får beskjed når noe skjer med det.',
+};
+
+export const ownClaimTexts = {
+  title: 'Utleggene dine',
+  lead: 'Hva du har lagt ut, hvordan det står til, og hvem som har gjort hva.',
+  none: 'Du har ikke sendt inn noe utlegg.',
+  returnedHelp: 'Rett det som står under, og send det inn på nytt.',
+  again: 'Send inn på nytt',
+  overHelp: 'Vervet ditt i laget er over, så du kan ikke sende det inn på nytt her.',
+  write: 'Skriv til oss om utlegget',
+  againFor: (what: string) => `Send inn på nytt: ${what}`,
+};
+
+export const queueTexts = {
+  title: 'Utlegg',
+  lead: 'Penger som andre har lagt ut for laget. Du godkjenner, betaler eller sender tilbake. Dine egne utlegg behandler en annen: lederen, nestlederen eller økonomiansvarlig i organisasjonen.',
 };
 
 const please = 'Skriv dagen med dag, måned og år, for eksempel 15.03.2026. Den kan ikke være fram i tid';

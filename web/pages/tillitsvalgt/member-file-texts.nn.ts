@@ -5,7 +5,7 @@ import type { Compared, Whole } from '#web/texts/language.ts';
 
 export const memberFileTexts = {
   title: 'Hent lista som fil',
-  lead: `Bruk lista her på sida når du kan. Ei fil er lett å miste. Ho blir merkt med namnet ditt, alle på lista får vite at du har henta henne, og du må slette fila innan ${memberFileDays} dagar.`,
+  lead: `Bruk lista her på sida når du kan. Ei fil er lett å miste. Ho blir merkt med namnet ditt, alle på lista får vite at du har henta ho, og du må slette fila innan ${memberFileDays} dagar.`,
   choose: 'Vel grunn øvst på sida først.',
   take: 'Hent fila',
   taken: 'Fila er lasta ned. Hugs å slette ho når du er ferdig.',

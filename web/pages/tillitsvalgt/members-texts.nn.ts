@@ -1,6 +1,7 @@
 /** In nynorsk. */
 import type { BoardGroup } from '#contract/grant-comparison.ts';
-import type { AgeBand, MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
+import type { AgeBand } from '#contract/values/age-bands.ts';
 import { formatCount, formatDate } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 

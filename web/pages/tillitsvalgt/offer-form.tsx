@@ -4,7 +4,7 @@ import type { Candidate } from '#contract/office-endpoints.ts';
 import { OfficeRole, type OfficeUnit, rolesOf } from '#contract/office-values.ts';
 import { TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
-import { forgetOffices } from '#web/api/office-queries.ts';
+import { forgetOffices } from '#web/api/own-office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyOffice } from '#contract/office-endpoints.ts';
 import { powersOf } from '#contract/office-values.ts';
-import { myOfficesQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { capitalise, formatMoment } from '#web/texts/format.ts';
 import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';

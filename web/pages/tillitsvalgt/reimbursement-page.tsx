@@ -1,16 +1,19 @@
 /** `/tillitsvalgt/:id/refusjon`: money laid out for the unit, asked back with the receipts. */
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { reimbursementFields } from '#contract/new-reimbursement.ts';
 import type { OfficeUnit } from '#contract/office-values.ts';
-import { reimbursementFields, reimbursementLimits } from '#contract/unit-document-endpoints.ts';
+import { reimbursementLimits } from '#contract/reimbursement-values.ts';
 import { TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
+import { forgetOwnReimbursements } from '#web/api/reimbursement-queries.ts';
 import { AttachmentsField } from '#web/forms/attachments-field.tsx';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { useUploads, withFiles } from '#web/forms/use-uploads.ts';
-import { paths } from '#web/paths.ts';
+import { showToast } from '#web/frame/toasts.tsx';
+import { officePaths } from '#web/ui/office-paths.ts';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
@@ -48,15 +51,11 @@ function ClaimForm({ draft, unit }: { draft: OpenDraft; unit: OfficeUnit }) {
         body: { ...claim, attachments: files.readyIds() },
         idempotencyKey,
       }),
-    onSent: ({ id }) => {
+    onSent: () => {
       files.uploads.forget();
-      void client.invalidateQueries({ queryKey: ['enquiries'] });
-      void client.invalidateQueries({ queryKey: ['enquiry-counts'] });
-      void navigate({
-        to: paths.enquiry(id),
-        search: { sendt: 1 },
-        replace: true,
-      });
+      void forgetOwnReimbursements(client);
+      showToast(texts.sentDone);
+      void navigate({ to: officePaths.ownReimbursements, replace: true });
     },
   });
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;

@@ -1,7 +1,7 @@
 /** `/tillitsvalgt`: what somebody is asked, what they hold, and what they have held. */
 import { useQuery } from '@tanstack/react-query';
 import type { MyOffice } from '#contract/office-endpoints.ts';
-import { myOfficesQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { officeStateWords, officeTones, roleWords } from '#web/texts/office-words.ts';
@@ -13,6 +13,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { documentsTexts } from './documents-texts.ts';
 import { MemberFilesLeft } from './member-files-left.tsx';
 import { NoOffice } from './no-office.tsx';
 import { texts } from './tillitsvalgt-texts.ts';
@@ -76,6 +77,9 @@ function Offices({ offices }: { offices: readonly MyOffice[] }) {
           </ul>
         </section>
       )}
+      <p>
+        <PageLink to={officePaths.ownReimbursements}>{documentsTexts.ownClaims}</PageLink>
+      </p>
     </>
   );
 }

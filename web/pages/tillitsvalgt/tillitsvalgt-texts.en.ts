@@ -70,7 +70,7 @@ export const officeTexts = {
     'In an elected role you learn who is a member with us. What a person believes or does not believe is among what the law protects most. That is why you make these promises. They are in Norwegian, as we store them, with what they mean in English:',
   promises: promisesInEnglish.map((promise, at) => `${bokmal(officeInBokmal.promises[at]!)} (${promise})`),
   logged:
-    'Each time you look at information about someone, we write it down, and that person can see that you have done so.',
+    'Each time you look at information about someone, we record it, and that person can see that you have done so.',
   promise: `${bokmal(officeInBokmal.promise)} (I have read the declaration of confidentiality, and promise to keep it)`,
   accept: 'Yes, I take the role',
   declare: 'Accept the declaration of confidentiality',
@@ -104,6 +104,7 @@ export const unitTexts = {
   board: 'The board',
   handover: 'Handover',
   cases: 'Cases',
+  reimbursements: 'Expense claims',
   documents: 'Documents',
   meetings: 'The annual meeting',
   write: 'Write',
@@ -134,6 +135,10 @@ export const unitTexts = {
   documentsCard: {
     title: 'Documents and forms',
     text: 'Statutes, handbook, templates, and money back for what you have paid.',
+  },
+  reimbursementsCard: {
+    title: 'Expense claims',
+    text: 'Money that others have paid for the chapter, and that waits for you.',
   },
   casesCard: {
     title: 'Cases',

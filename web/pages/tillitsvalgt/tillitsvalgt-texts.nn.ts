@@ -65,7 +65,7 @@ export const officeTexts = {
     'Lovnaden gjeld òg etter at vervet er over.',
   ],
   logged:
-    'Kvar gong du ser på opplysningar om nokon, skriv vi det ned, og den det gjeld, kan sjå at du har gjort det.',
+    'Kvar gong du ser på opplysningar om nokon, registrerer vi det, og den det gjeld, kan sjå at du har gjort det.',
   promise: 'Eg har lese teieerklæringa, og lovar å halde ho',
   accept: 'Ja, eg tek vervet',
   declare: 'Godta teieerklæringa',
@@ -99,6 +99,7 @@ export const unitTexts = {
   board: 'Styret',
   handover: 'Overlevering',
   cases: 'Saker',
+  reimbursements: 'Utlegg',
   documents: 'Dokument',
   meetings: 'Årsmøtet',
   write: 'Skriv',
@@ -126,6 +127,7 @@ export const unitTexts = {
     title: 'Dokument og skjema',
     text: 'Vedtekter, handbok, malar, og pengar tilbake for utlegg.',
   },
+  reimbursementsCard: { title: 'Utlegg', text: 'Pengar andre har lagt ut for laget, og som ventar på deg.' },
   casesCard: { title: 'Saker', text: 'Det medlemsservice har sendt til laget, og som ventar på svar.' },
   activitiesCard: { title: 'Aktivitetar i laget', text: 'Lag noko nytt, og følg med på påmeldinga.' },
 };
@@ -140,7 +142,7 @@ export const boardTexts = {
   withdraw: (name: string) => `Trekk tilbake spørsmålet til ${name}`,
   withdrawn: 'Spørsmålet er trekt tilbake.',
   offer: 'Spør nokon om eit verv',
-  offerHelp: 'Den du spør, får beskjed, og svarer sjølv. Vervet byrjar ikkje før hen har sagt ja.',
+  offerHelp: 'Medlemmen får beskjed og svarer sjølv. Vervet byrjar når den du spør, har sagt ja.',
   search: 'Namn på medlemmen',
   searchHint: 'Berre medlemmer i laget. Dei som kjem opp, kan sjå at du har søkt.',
   searchLabel: 'Finn ein medlem',

@@ -63,7 +63,7 @@ export const officeTexts = {
     'Løftet gjelder også etter at vervet er over.',
   ],
   logged:
-    'Hver gang du ser på opplysninger om noen, skriver vi det ned, og den det gjelder, kan se at du har gjort det.',
+    'Hver gang du ser på opplysninger om noen, registrerer vi det, og den det gjelder, kan se at du har gjort det.',
   promise: 'Jeg har lest taushetserklæringen, og lover å holde den',
   accept: 'Ja, jeg tar vervet',
   declare: 'Godta taushetserklæringen',
@@ -97,6 +97,7 @@ export const unitTexts = {
   board: 'Styret',
   handover: 'Overlevering',
   cases: 'Saker',
+  reimbursements: 'Utlegg',
   documents: 'Dokumenter',
   meetings: 'Årsmøtet',
   write: 'Skriv',
@@ -125,6 +126,7 @@ export const unitTexts = {
     title: 'Dokumenter og skjemaer',
     text: 'Vedtekter, håndbok, maler, og penger tilbake for utlegg.',
   },
+  reimbursementsCard: { title: 'Utlegg', text: 'Penger andre har lagt ut for laget, og som venter på deg.' },
   casesCard: { title: 'Saker', text: 'Det medlemsservice har sendt til laget, og som venter på svar.' },
   activitiesCard: { title: 'Aktiviteter i laget', text: 'Lag noe nytt, og følg med på påmeldingen.' },
 };
@@ -139,7 +141,7 @@ export const boardTexts = {
   withdraw: (name: string) => `Trekk tilbake spørsmålet til ${name}`,
   withdrawn: 'Spørsmålet er trukket tilbake.',
   offer: 'Spør noen om et verv',
-  offerHelp: 'Den du spør, får beskjed, og svarer selv. Vervet begynner ikke før hen har sagt ja.',
+  offerHelp: 'Medlemmet får beskjed og svarer selv. Vervet begynner når den du spør, har sagt ja.',
   search: 'Navn på medlemmet',
   searchHint: 'Bare medlemmer i laget. De som kommer opp, kan se at du har søkt.',
   searchLabel: 'Finn et medlem',

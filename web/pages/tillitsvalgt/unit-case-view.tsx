@@ -1,6 +1,5 @@
 /** One case that a member lets the leader of the unit read: the messages, the answer, and the way back. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { EnquiryMessage } from '#contract/enquiry-endpoints.ts';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import type { UnitCase } from '#contract/unit-case-endpoints.ts';
@@ -11,6 +10,7 @@ import { topicWords } from '#web/texts/enquiry-words.ts';
 import { capitalise, formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -42,10 +42,8 @@ export function UnitCaseView({ unit, id }: { unit: OfficeUnit; id: string }) {
 
 /** The address differs by its question only, so the frame does not move the focus. */
 function CaseHeading({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 tabIndex={-1} ref={heading}>
+    <h2 tabIndex={-1} ref={focusWhenShown}>
       {children}
     </h2>
   );

@@ -31,19 +31,19 @@ export const unitCaseTexts = {
   messages: 'Messages',
   staff: (firstName: string, unit = 'member service') => `${firstName}, ${unit}`,
   saveFile: (name: string) => `Download ${name}`,
-  fileSaved: 'The file is downloaded',
+  fileSaved: 'The file is downloaded.',
   answerTitle: (unit: string) => `Answer for ${unit}`,
   answer: 'Answer to the member',
   answerHint:
     'The member sees your first name and which chapter you answer for, and is told that the answer has come.',
   send: 'Send the answer',
-  sentDone: 'The answer is sent',
+  sentDone: 'The answer is sent.',
   returnTitle: 'Give the case back to member service',
   returnText: 'Then you can no longer read it, and member service takes over.',
   note: 'What should member service know?',
   noteHint: 'Only member service reads this.',
   giveBack: 'Give the case back',
-  returned: 'The case is given back to member service',
+  returned: 'The case is given back to member service.',
 };
 
 export const unitAnswerFieldTexts = {

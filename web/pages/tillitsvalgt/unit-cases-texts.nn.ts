@@ -31,18 +31,18 @@ export const unitCaseTexts = {
   messages: 'Meldingar',
   staff: (firstName: string, unit = 'medlemsservice') => `${firstName}, ${unit}`,
   saveFile: (name: string) => `Last ned ${name}`,
-  fileSaved: 'Fila er lasta ned',
+  fileSaved: 'Fila er lasta ned.',
   answerTitle: (unit: string) => `Svar for ${unit}`,
   answer: 'Svar til medlemmen',
   answerHint: 'Medlemmen ser førenamnet ditt og kva lag du svarer for, og får beskjed om at svaret er kome.',
   send: 'Send svar',
-  sentDone: 'Svaret er sendt',
+  sentDone: 'Svaret er sendt.',
   returnTitle: 'Gi saka tilbake til medlemsservice',
   returnText: 'Då kan du ikkje lese ho lenger, og medlemsservice tek over.',
   note: 'Kva bør medlemsservice vite?',
   noteHint: 'Berre medlemsservice les dette.',
   giveBack: 'Gi saka tilbake',
-  returned: 'Saka er gitt tilbake til medlemsservice',
+  returned: 'Saka er gitt tilbake til medlemsservice.',
 };
 
 export const unitAnswerFieldTexts = { message: textFieldTexts('Skriv eit svar', 'Svaret', replyLimits) };

@@ -29,19 +29,19 @@ export const unitCaseTexts = {
   messages: 'Meldinger',
   staff: (firstName: string, unit = 'medlemsservice') => `${firstName}, ${unit}`,
   saveFile: (name: string) => `Last ned ${name}`,
-  fileSaved: 'Filen er lastet ned',
+  fileSaved: 'Filen er lastet ned.',
   answerTitle: (unit: string) => `Svar for ${unit}`,
   answer: 'Svar til medlemmet',
   answerHint:
     'Medlemmet ser fornavnet ditt og hvilket lag du svarer for, og får beskjed om at svaret er kommet.',
   send: 'Send svar',
-  sentDone: 'Svaret er sendt',
+  sentDone: 'Svaret er sendt.',
   returnTitle: 'Gi saken tilbake til medlemsservice',
   returnText: 'Da kan du ikke lese den lenger, og medlemsservice tar over.',
   note: 'Hva bør medlemsservice vite?',
   noteHint: 'Bare medlemsservice leser dette.',
   giveBack: 'Gi saken tilbake',
-  returned: 'Saken er gitt tilbake til medlemsservice',
+  returned: 'Saken er gitt tilbake til medlemsservice.',
 };
 
 export const unitAnswerFieldTexts = { message: textFieldTexts('Skriv et svar', 'Svaret', replyLimits) };

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
 import type { OfficePower } from '#contract/office-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { myOfficesQuery, unitQuery } from '#web/api/office-queries.ts';
+import { unitQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { StrongSignIn } from '#web/session/strong-sign-in.tsx';
@@ -26,10 +27,12 @@ type UnitPageProps = {
   lead?: string;
   /** What the page needs; all who hold an office there unless said. */
   power?: OfficePower;
+  /** Only for those who may have claims for money laid out to decide. */
+  isForDeciders?: boolean;
   children(place: UnitPlace): ReactNode;
 };
 
-export function UnitPage({ title, lead, power, children }: UnitPageProps) {
+export function UnitPage({ title, lead, power, isForDeciders = false, children }: UnitPageProps) {
   const { section: unitId = '' } = usePlace();
   const query = useQuery(unitQuery(unitId));
   const offices = useQuery(myOfficesQuery());
@@ -40,7 +43,7 @@ export function UnitPage({ title, lead, power, children }: UnitPageProps) {
   if (code === 'NO_OFFICE') return <NoOffice />;
   if (code === 'STRONG_SIGN_IN_NEEDED') return <StrongSignIn />;
   if (code === 'DECLARATION_MISSING') return <No title={texts.undeclared} text={texts.undeclaredText} />;
-  const isClosed = place && power && !place.powers.includes(power);
+  const isClosed = place && !isOpen(place, { power, isForDeciders });
   if (code === 'NOT_FOUND' || isClosed) return <No title={texts.noAccess} text={texts.noAccessText} />;
   // Both stand above the heading: it comes when it is known how tall they are.
   if (query.isPending || (place && offices.isPending))
@@ -66,6 +69,12 @@ export function UnitPage({ title, lead, power, children }: UnitPageProps) {
   );
 }
 
+/** Whether a page of the unit is one of those that the reader's offices open. */
+const isOpen = (
+  { powers, decidesReimbursements }: UnitPlace,
+  { power, isForDeciders }: { power?: OfficePower | undefined; isForDeciders?: boolean },
+): boolean => (!power || powers.includes(power)) && (!isForDeciders || decidesReimbursements);
+
 function No({ title, text }: { title: string; text: string }) {
   return (
     <>
@@ -78,7 +87,7 @@ function No({ title, text }: { title: string; text: string }) {
 }
 
 function UnitNavigation({ place }: { place: UnitPlace }) {
-  const { unit, powers } = place;
+  const { unit } = place;
   const offices = useQuery(myOfficesQuery()).data?.offices ?? [];
   const others = new Map(
     offices
@@ -99,7 +108,7 @@ function UnitNavigation({ place }: { place: UnitPlace }) {
       )}
       <nav aria-label={texts.navigation} className="tabs">
         {unitTabs
-          .filter(({ power }) => !power || powers.includes(power))
+          .filter((tab) => isOpen(place, tab))
           .map(({ to, words }) => (
             <Link key={words} to={to(unit.id)} activeOptions={{ exact: true, includeSearch: false }}>
               {words}

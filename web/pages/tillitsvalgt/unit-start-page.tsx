@@ -1,7 +1,7 @@
 /** `/tillitsvalgt/:id`: a unit for its elected members. */
 import { useQuery } from '@tanstack/react-query';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
-import { myOfficesQuery } from '#web/api/office-queries.ts';
+import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -16,7 +16,7 @@ export function UnitStartPage() {
 }
 
 function Start({ place }: { place: UnitPlace }) {
-  const { unit, above, below, powers } = place;
+  const { unit, above, below, powers, decidesReimbursements } = place;
   const offices = useQuery(myOfficesQuery()).data?.offices ?? [];
   const here = offices.filter((one) => one.unit.id === unit.id && one.powers.length > 0);
   return (
@@ -51,6 +51,11 @@ function Start({ place }: { place: UnitPlace }) {
         {powers.includes('cases') && (
           <LinkCard to={officePaths.cases(unit.id)} title={texts.casesCard.title}>
             {texts.casesCard.text}
+          </LinkCard>
+        )}
+        {decidesReimbursements && (
+          <LinkCard to={officePaths.unitReimbursements(unit.id)} title={texts.reimbursementsCard.title}>
+            {texts.reimbursementsCard.text}
           </LinkCard>
         )}
         <LinkCard to={officePaths.documents(unit.id)} title={texts.documentsCard.title}>

@@ -1,15 +1,17 @@
 /** In English. */
 
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { namedSenderEmail, senderEmail } from '#web/texts/sender.ts';
 
 const { name, memberService } = organisation;
 
 export const texts = {
   title: (name: string) => `Welcome, ${name}!`,
   titleWithoutName: 'Welcome!',
-  lead: `You are now a member of ${name}. How good to have you with us!`,
+  lead: `You are now a member of ${name}. It is good to have you with us!`,
   membership: 'Your membership',
   number: 'Member number',
   joinedOn: 'Member since',
@@ -21,16 +23,18 @@ export const texts = {
   grant: 'About the public grant for you',
   messages: {
     title: 'How to recognise our messages',
-    sender:
-      'E-mail and SMS come from “Min side”. They say what kind of matter it is, but not who we are, unless you choose that under Notices.',
+    sender: `E-mail and SMS come from “Min side”, e-mail from ${senderEmail}. They say what it is about, but not who we are, unless you choose that under Notices. Then the e-mail comes from ${namedSenderEmail}.`,
     name: 'When you have confirmed your e-mail address, we greet you by name.',
-    link: 'You always have to sign in to read more. You can also go to Min side yourself, without using the link.',
+    link: 'You have to sign in to read more. You can also go to Min side without the link.',
     never: 'We never ask you to give a code by phone, SMS or e-mail.',
   },
   next: 'What comes next',
   steps: {
     verify: { title: 'Confirm e-mail and mobile', text: 'So that we reach you, and only you' },
-    children: { title: 'Register children', text: 'Children under 15 can be registered together with you' },
+    children: {
+      title: 'Register children',
+      text: `Children under ${joiningAge} can be registered together with you`,
+    },
     magazine: { title: 'The magazine', text: 'Read it here, or change how you get it' },
     activities: { title: 'Activities', text: 'See what is on where you live' },
     giving: { title: 'Become a regular giver', text: 'Entirely voluntary, with an amount you choose' },

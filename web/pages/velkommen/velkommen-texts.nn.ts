@@ -1,8 +1,10 @@
 /** In nynorsk. */
 
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { namedSenderEmail, senderEmail } from '#web/texts/sender.ts';
 
 const { name, memberService } = organisation;
 
@@ -15,22 +17,24 @@ export const texts = {
   joinedOn: 'Medlem sidan',
   chapter: 'Lokallag',
   noChapter: 'Ikkje valt enno',
-  region: 'Region',
+  region: 'Regionlag',
   contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
   wrongChapter: 'Feil lokallag?',
   grant: 'Om den offentlege støtta for deg',
   messages: {
     title: 'Slik kjenner du igjen meldingane frå oss',
-    sender:
-      'E-post og SMS kjem frå «Min side». Dei seier kva slags sak det er, men ikkje kven vi er, om du ikkje vel det under Varsel.',
+    sender: `E-post og SMS kjem frå «Min side», e-posten frå ${senderEmail}. Dei seier kva det gjeld, men ikkje kven vi er, med mindre du vel det under Varsel. Då kjem e-posten frå ${namedSenderEmail}.`,
     name: 'Når du har stadfesta e-posten, helsar vi med namnet ditt.',
-    link: 'Du må alltid logge inn for å lese meir. Du kan òg gå til Min side sjølv, utan å bruke lenkja.',
+    link: 'Du må logge inn for å lese meir. Du kan òg gå til Min side utan lenkja.',
     never: 'Vi ber deg aldri om å oppgi ein kode på telefon, SMS eller e-post.',
   },
   next: 'Vegen vidare',
   steps: {
     verify: { title: 'Stadfest e-post og mobil', text: 'Så når vi deg, og berre deg' },
-    children: { title: 'Registrere barn', text: 'Barn under 15 år kan vere registrerte saman med deg' },
+    children: {
+      title: 'Registrere barn',
+      text: `Barn under ${joiningAge} år kan vere registrerte saman med deg`,
+    },
     magazine: { title: 'Magasinet', text: 'Les det her, eller endre korleis du får det' },
     activities: { title: 'Aktivitetar', text: 'Sjå kva som skjer der du bur' },
     giving: { title: 'Bli fast givar', text: 'Heilt frivillig, med eit beløp du vel' },

@@ -1,5 +1,7 @@
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { namedSenderEmail, senderEmail } from '#web/texts/sender.ts';
 
 const { name, memberService } = organisation;
 
@@ -12,22 +14,24 @@ export const texts = {
   joinedOn: 'Medlem siden',
   chapter: 'Lokallag',
   noChapter: 'Ikke valgt ennå',
-  region: 'Region',
+  region: 'Regionlag',
   contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
   wrongChapter: 'Feil lokallag?',
   grant: 'Om den offentlige støtten for deg',
   messages: {
     title: 'Slik kjenner du igjen meldingene fra oss',
-    sender:
-      'E-post og SMS kommer fra «Min side». De sier hva slags sak det er, men ikke hvem vi er, hvis du ikke velger det under Varsler.',
+    sender: `E-post og SMS kommer fra «Min side», e-posten fra ${senderEmail}. De sier hva det gjelder, men ikke hvem vi er, med mindre du velger det under Varsler. Da kommer e-posten fra ${namedSenderEmail}.`,
     name: 'Når du har bekreftet e-posten, hilser vi med navnet ditt.',
-    link: 'Du må alltid logge inn for å lese mer. Du kan også gå til Min side selv, uten å bruke lenken.',
+    link: 'Du må logge inn for å lese mer. Du kan også gå til Min side uten lenken.',
     never: 'Vi ber deg aldri om å oppgi en kode på telefon, SMS eller e-post.',
   },
   next: 'Veien videre',
   steps: {
     verify: { title: 'Bekreft e-post og mobil', text: 'Så når vi deg, og bare deg' },
-    children: { title: 'Registrere barn', text: 'Barn under 15 år kan være registrert sammen med deg' },
+    children: {
+      title: 'Registrere barn',
+      text: `Barn under ${joiningAge} år kan være registrert sammen med deg`,
+    },
     magazine: { title: 'Magasinet', text: 'Les det her, eller endre hvordan du får det' },
     activities: { title: 'Aktiviteter', text: 'Se hva som skjer der du bor' },
     giving: { title: 'Bli fast giver', text: 'Helt frivillig, med et beløp du velger' },

@@ -21,7 +21,7 @@ export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
         <p>{texts.contact}</p>
       </Card>
       {chapter ? (
-        <details>
+        <details className="why">
           <summary>{texts.wrongChapter}</summary>
           <ChapterForm welcome={welcome} />
         </details>

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isSignInRecent } from '#server/platform/sign-in-age.ts';
+import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { persons } from '../../persons/person-service.ts';
 import type { ProfileService } from '../../profile/profile-service.ts';
 import { addTaxWish, findDonor } from '../ledger/donor-repository.ts';
@@ -66,7 +66,7 @@ export function createDonors(needs: { profile: Pick<ProfileService, 'giveFodsels
 
     /** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
     async setTaxWish(tx: Transaction, actor: Actor, wish: TaxWish, now: Date): Promise<void> {
-      if (!isSignInRecent(actor.signIn.authenticatedAt, now)) throw new Refusal('SIGN_IN_AGAIN');
+      requireRecentSignIn(actor, now);
       await lockPerson(tx, actor.personId);
       await wishTax(tx, actor, wish, await findDonor(tx, actor.personId), now);
     },

@@ -12,6 +12,7 @@ import type {
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { oreOf } from '#contract/values/money-ore.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
+import { inLanguage, languageOfWords } from '#contract/values/translations.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
@@ -120,14 +121,14 @@ export function createGivingReading(needs: {
   }
 
   const reading = {
-    options(now: Date): GivingOptions {
+    options(now: Date, language: Language): GivingOptions {
       const limits = limitsOf(Number(norwegianDay(now).slice(0, 4)));
       const { amounts, days, purposes, terms, tax } = giving;
       return {
         amounts,
         days,
-        purposes,
-        terms,
+        purposes: purposes.map((purpose) => inLanguage(purpose, language)),
+        terms: { ...inLanguage(terms, language), language: languageOfWords(terms, language) },
         noticeDays: giving.avtalegiro?.noticeDays ?? null,
         rails: [...needs.rails],
         isOneOffOpen: needs.rails.includes('vipps'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 export type DonorRow = {
@@ -27,6 +28,14 @@ export async function findDonor(db: Database, personId: string): Promise<DonorRo
 
 export async function findDonorName(db: Database, personId: string): Promise<string> {
   return (await findDonor(db, personId)).name;
+}
+
+/** Bokmål where the agreement is no longer anybody's. */
+export async function findDonorLanguage(db: Database, personId: string | null): Promise<Language> {
+  if (personId === null) return 'nb';
+  const { rows } = await sql<{ language: Language }>`
+    select language from person where id = ${personId}`.execute(db);
+  return rows[0]?.language ?? 'nb';
 }
 
 /** The accounts whose first sign-in made the person: their names at the provider may still carry the marker. */

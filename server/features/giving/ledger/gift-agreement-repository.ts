@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AgreementState, GivingActor, StopReason } from '#contract/giving-values.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { AgreementEventKind, AgreementTermsRow } from './gift-agreement-rules.ts';
 
@@ -95,7 +96,12 @@ const writtenTerms = (row: AgreementTermsRow) => ({
   resumes_on: row.resumesOn,
 });
 
-export async function addAgreementEvent(tx: Transaction, row: AgreementEventRow): Promise<void> {
+/** @param termsLanguages the languages that the terms are written in: a reader of another has read them in bokmål */
+export async function addAgreementEvent(
+  tx: Transaction,
+  row: AgreementEventRow,
+  termsLanguages: readonly Language[],
+): Promise<void> {
   await tx
     .insertInto('gift_agreement_event')
     .values({
@@ -114,6 +120,7 @@ export async function addAgreementEvent(tx: Transaction, row: AgreementEventRow)
       donor_name: row.donorName,
       organisation_name: row.organisationName,
       organisation_number: row.organisationNumber,
+      text_language: sql`case when agreed_language() = any(${termsLanguages}::text[]) then agreed_language() else 'nb' end`,
     })
     .execute();
 }

@@ -6,6 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GivingActor, StopReason } from '#contract/giving-values.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { languages } from '#contract/values/portal-languages.ts';
+import { languageOfWords } from '#contract/values/translations.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { Announce } from '../../notices/notices-service.ts';
@@ -68,6 +70,8 @@ export function createGiftLedger(needs: {
     organisationName: organisation.name,
     organisationNumber: organisation.organisationNumber,
   };
+  const { terms: agreedTerms } = organisation.giving;
+  const termsLanguages = languages.filter((language) => languageOfWords(agreedTerms, language) === language);
 
   async function write(
     tx: Transaction,
@@ -87,11 +91,11 @@ export function createGiftLedger(needs: {
       recordedAt: now,
       staffId: happening.staffId ?? null,
       reason: happening.reason ?? null,
-      termsVersion: organisation.giving.terms.version,
+      termsVersion: agreedTerms.version,
       donorName: agreement.personId ? await findDonorName(tx, agreement.personId) : '',
       ...signedBy,
     };
-    await addAgreementEvent(tx, event);
+    await addAgreementEvent(tx, event, termsLanguages);
     if (agreement.personId && kind === 'approved') await donorKnown(tx, agreement.personId);
     if (agreement.personId && announced.includes(kind)) {
       await announce(tx, {

@@ -4,9 +4,11 @@
  * made inside a transaction, and each carries a key of our own.
  */
 import type { VippsNames } from '#contract/organisation-profile.ts';
+import type { Language } from '#contract/values/portal-languages.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { type Vipps, type VippsAgreement, type VippsCharge, VippsRefusal } from '#server/ports/vipps.ts';
+import { findDonorLanguage } from '../ledger/donor-repository.ts';
 import {
   type AgreementRow,
   findAgreement,
@@ -41,7 +43,7 @@ import {
 } from '../ledger/gift-mandate-repository.ts';
 import type { LeadTimes } from '../ledger/giving-schedule-rules.ts';
 import { lastPeriodOf } from '../ledger/giving-timeline-rules.ts';
-import { callKey } from './vipps-call-rules.ts';
+import { callKey, wordedKeys } from './vipps-call-rules.ts';
 
 /** An agreement that is not approved expires after this (Vipps Recurring API guide, agreement states). */
 const approvalMinutes = 10;
@@ -64,17 +66,18 @@ export function createVippsRail(needs: {
   origin: string;
   names: Pick<VippsNames, 'agreement'>;
   /** Says in the app what the amount cannot: how often, and that there is a pause. */
-  describe(agreement: Pick<AgreementRow, 'frequency' | 'resumesOn'>): string;
+  describe(agreement: Pick<AgreementRow, 'frequency' | 'resumesOn'>, language: Language): string;
 }) {
   const { vipps, ledger, lead, origin } = needs;
 
   async function draft(db: Database, mandate: MandateRow, agreement: AgreementRow) {
     const receiptId = await findReceiptOfMandate(db, mandate.id);
     const agreementUrl = `${origin}/administrer-giveravtale?avtale=${agreement.id}`;
+    const language = await findDonorLanguage(db, agreement.personId);
     const drafted = await vipps.draftAgreement({
-      key: callKey('draft', mandate.id),
+      key: callKey(wordedKeys[language].draft, mandate.id),
       externalId: mandate.id,
-      terms: termsOf({ ...agreement, ...mandate.wantedTerms }),
+      terms: termsOf({ ...agreement, ...mandate.wantedTerms }, language),
       productName: needs.names.agreement,
       returnUrl: receiptId ? `${origin}/kvittering-avtale/${receiptId}` : agreementUrl,
       agreementUrl,
@@ -88,10 +91,10 @@ export function createVippsRail(needs: {
     );
   }
 
-  const termsOf = (agreement: AgreementRow) => ({
+  const termsOf = (agreement: AgreementRow, language: Language) => ({
     amountOre: agreement.amountOre,
     frequency: agreement.frequency,
-    description: needs.describe(agreement),
+    description: needs.describe(agreement, language),
   });
 
   async function stop(mandate: MandateRow & { externalId: string }) {
@@ -246,8 +249,10 @@ export function createVippsRail(needs: {
           await follow(db, mandateId, now);
         } else if (mandate.state === 'active' && mandate.toldVersion < agreement.version) {
           // A refusal is kept under its key: a call after one that failed needs another. Twice is the same as one.
-          const key = callKey(`v${agreement.version}t${mandate.failedCalls}`, mandate.id);
-          await vipps.updateAgreement(mandate.externalId, key, termsOf(agreement));
+          const language = await findDonorLanguage(db, agreement.personId);
+          const { version } = wordedKeys[language];
+          const key = callKey(`${version}${agreement.version}t${mandate.failedCalls}`, mandate.id);
+          await vipps.updateAgreement(mandate.externalId, key, termsOf(agreement, language));
           await setTold(db, mandateId, agreement.version);
         }
       } catch (error) {

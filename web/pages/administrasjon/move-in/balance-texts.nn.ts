@@ -4,6 +4,7 @@ import {
   type MoveInDifference,
   type theirSumFaults,
 } from '#contract/move-in-balance-endpoints.ts';
+import { balanceLineWords as keptWords } from '#contract/move-in-texts.ts';
 import type { MoveInKindId } from '#contract/move-in-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatNumber, kroner } from '#web/texts/format.ts';
@@ -20,6 +21,13 @@ const shapes: Partial<Record<MoveInKindId, { columns: string; example: string }>
   gifts: { columns: 'månad, antal og sum', example: '2025-03;812;203450,50' },
 };
 
+/** The lines are kept in bokmål, as they are written in the file of sums: here they are recognised, not shown. */
+const lineWords: Record<string, string> = {
+  [keptWords.former]: 'Tidlegare medlemmer',
+  [keptWords.noChapter]: 'Utan lokallag',
+  [keptWords.noBirthDate]: 'Utan fødselsdato',
+};
+
 export const balanceTexts = {
   title: 'Avstemming mot det gamle systemet',
   lead: (files: number) =>
@@ -29,6 +37,11 @@ export const balanceTexts = {
   notBalanced: 'Ikkje avstemt',
   oneSigned: 'Ventar på éi underskrift til',
   balanced: 'Avstemt',
+  line: (label: string) =>
+    label
+      .split(', ')
+      .map((part) => lineWords[part] ?? part)
+      .join(', '),
   ours: 'Portalen',
   theirs: 'Det gamle systemet',
   sum: (rows: number, ore: number, hasAmounts: boolean) =>
@@ -41,7 +54,7 @@ export const balanceTexts = {
   save: 'Legg inn summane',
   upload: 'Last opp summane (CSV)',
   saved: (lines: number) =>
-    `${formatCount(lines, 'sum er', 'summar er')} ${lines === 1 ? 'lagd' : 'lagde'} inn`,
+    `${formatCount(lines, 'sum er', 'summar er')} ${lines === 1 ? 'lagd' : 'lagde'} inn.`,
   replace: 'Legg inn summane på nytt',
   problems: 'Summane er ikkje lagde inn',
   problem: (line: number, words: string) => `Linje ${line}: ${words}`,

@@ -29,6 +29,7 @@ export const balanceTexts = {
   notBalanced: 'Ikke avstemt',
   oneSigned: 'Venter på én underskrift til',
   balanced: 'Avstemt',
+  line: (label: string) => label,
   ours: 'Portalen',
   theirs: 'Det gamle systemet',
   sum: (rows: number, ore: number, hasAmounts: boolean) =>
@@ -40,7 +41,7 @@ export const balanceTexts = {
   },
   save: 'Legg inn summene',
   upload: 'Last opp summene (CSV)',
-  saved: (lines: number) => `${formatCount(lines, 'sum er', 'summer er')} lagt inn`,
+  saved: (lines: number) => `${formatCount(lines, 'sum er', 'summer er')} lagt inn.`,
   replace: 'Legg inn summene på nytt',
   problems: 'Summene er ikke lagt inn',
   problem: (line: number, words: string) => `Linje ${line}: ${words}`,

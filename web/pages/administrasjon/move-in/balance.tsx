@@ -126,7 +126,7 @@ function LineTable({ balance, label }: { balance: MoveInBalance; label: string }
         <tbody>
           {lines.map((line) => (
             <tr key={line.label}>
-              <th scope="row">{line.label}</th>
+              <th scope="row">{texts.line(line.label)}</th>
               <td className="table__number">{texts.sum(line.ours.rows, line.ours.ore, hasAmounts)}</td>
               <td className="table__number">{texts.sum(line.theirs.rows, line.theirs.ore, hasAmounts)}</td>
               <td>

@@ -139,7 +139,7 @@ const words: { [Kind in MoveInKindId]: Record<keyof Kinds[Kind], Words> } = {
     id: rowId,
     person,
     activity: ['aktivitet', 'Namnet på aktiviteten, eller nøkkelen i adressa til sida'],
-    on: ['dato', 'Dagen aktiviteten begynner; trengst når aktiviteten har namn'],
+    on: ['dato', 'Dagen aktiviteten byrjar; trengst når aktiviteten har namn'],
     state: ['status', '«Påmeldt», «venteliste» eller «avmeldt»; tom er påmeld'],
     isComing: ['kjem sjølv', 'Ja eller nei; tom er ja'],
     children: ['barn', 'Namna på barna, med komma mellom'],

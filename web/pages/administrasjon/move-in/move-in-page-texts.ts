@@ -58,7 +58,7 @@ export const moveInPageTexts = {
     undoing: 'Det som ble flyttet inn, tas ut igjen.',
   },
   rowsRead: (done: number) => `${rows(done)} er lest`,
-  rowsDone: (done: number, all: number) => `${formatNumber(done)} av ${rows(all)} er flyttet inn`,
+  rowsDone: (done: number, all: number) => `${formatNumber(done)} av ${rows(all)} er flyttet inn.`,
   counts: {
     new: 'Flyttes inn',
     duplicate: 'Kan allerede være her',
@@ -96,7 +96,7 @@ export const moveInPageTexts = {
   noRows: 'Ingen rader å vise.',
   moreRows: 'Vis flere rader',
   download: 'Last ned rapporten (CSV)',
-  downloaded: 'Rapporten er lastet ned',
+  downloaded: 'Rapporten er lastet ned.',
 
   duplicates: 'Kan allerede være her',
   duplicatesText: (open: number) =>
@@ -118,7 +118,7 @@ export const moveInPageTexts = {
     'leave-out': 'Ikke flytt inn',
   } satisfies Record<MoveInDecision, string>,
   decideAbout: (words: string, name: string) => `${words}: ${name}`,
-  decided: 'Valget er lagret',
+  decided: 'Valget er lagret.',
   rest: 'Alle som ikke er avgjort',
   restHint:
     'To personer kan aldri ha samme nummer. De som er funnet på nummer, må derfor avgjøres hver for seg.',
@@ -129,18 +129,18 @@ export const moveInPageTexts = {
     `${rows(count)} er nye${decided > 0 ? `, og ${rows(decided)} er avgjort` : ''}. Du kan angre alt til noen endrer noe av det.`,
   applyNone: 'Ingen rader i filen kan flyttes inn.',
   undecided: 'Avgjør først dem som allerede kan være her.',
-  applying: 'Innflyttingen har begynt',
+  applying: 'Innflyttingen har begynt.',
   discard: 'Slett filen',
   discardSure: 'Vil du slette filen og alt som er lest av den?',
   discardYes: 'Ja, slett',
   discardNo: 'Nei, behold',
-  discarded: 'Filen er slettet',
+  discarded: 'Filen er slettet.',
   undo: 'Angre alt',
   undoText: 'Alt som kom med filen, blir tatt ut igjen. Det går bare så lenge ingen har endret noe av det.',
   undoSure: 'Vil du ta ut igjen alt som kom med filen?',
   undoYes: 'Ja, angre alt',
   undoNo: 'Nei, la det stå',
-  undoing: 'Angringen har begynt',
+  undoing: 'Angringen har begynt.',
   refusedTitle: 'Filen kan ikke leses',
   faultTitle: 'Siste steg ble ikke gjort',
   again: {

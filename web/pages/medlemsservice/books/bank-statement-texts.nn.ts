@@ -68,7 +68,7 @@ export const texts = {
     note: 'Korleis veit du det?',
     save: 'Lagre',
     saveFor: (title: string) => `Lagre: ${title}`,
-    saved: 'Posteringa har fått plassen sin.',
+    saved: 'Posteringa er plassert.',
   },
   files: {
     title: 'Dei siste utskriftene',
@@ -97,7 +97,7 @@ export const placeFieldTexts = {
   what: choiceTexts('Vel kva det er'),
   forOn: {
     ...dayTexts('dagen gåvene kom'),
-    INVALID: 'Skriv ein dag som har vore, med dag, månad og år',
+    INVALID: 'Skriv dagen med dag, månad og år. Han kan ikkje vere fram i tid',
   } satisfies FieldTexts,
   note: {
     ...textFieldTexts('Skriv korleis du veit det', 'Forklaringa', { minimum: 3, maximum: 300 }),

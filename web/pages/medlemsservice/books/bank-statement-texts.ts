@@ -64,7 +64,7 @@ export const texts = {
     note: 'Hvordan vet du det?',
     save: 'Lagre',
     saveFor: (title: string) => `Lagre: ${title}`,
-    saved: 'Posteringen har fått sin plass.',
+    saved: 'Posteringen er plassert.',
   },
   files: {
     title: 'De siste utskriftene',
@@ -93,7 +93,7 @@ export const placeFieldTexts = {
   what: choiceTexts('Velg hva det er'),
   forOn: {
     ...dayTexts('dagen gavene kom'),
-    INVALID: 'Skriv en dag som har vært, med dag, måned og år',
+    INVALID: 'Skriv dagen med dag, måned og år. Den kan ikke være fram i tid',
   } satisfies FieldTexts,
   note: {
     ...textFieldTexts('Skriv hvordan du vet det', 'Forklaringen', { minimum: 3, maximum: 300 }),

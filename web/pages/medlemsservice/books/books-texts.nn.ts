@@ -46,12 +46,12 @@ export const reconciliationTexts = {
   count: (count: number) => ` (${count})`,
   handled: (name: string, when: string) => `Sett på av ${name} ${when}`,
   handledTag: 'Forklart',
-  openTag: 'Må sjåast på',
+  openTag: 'Til vurdering',
   wellTag: 'Stemmer',
   mark: 'Marker som forklart',
   markFor: (day: string) => `Marker som forklart: ${day}`,
   note: 'Kva er forklaringa?',
-  marked: 'Forskjellen er forklart',
+  marked: 'Forskjellen er forklart.',
   changed: 'Forskjellen er ein annan no. Sjå på han igjen før du forklarer han.',
   credits: 'Ført frå banken',
   credit: (day: string, reference: string, origin: string) => `${day}, ${reference} (${origin})`,
@@ -74,9 +74,9 @@ export const reconciliationTexts = {
   referenceHint: 'Til dømes «Utb. 2000123 Vippsnr 123456». Ingen namn og ingen fødselsnummer.',
   reason: 'Kvifor blir det retta? (berre når ei fil har ført dagen)',
   save: 'Før beløpet',
-  saved: 'Beløpet er ført',
+  saved: 'Beløpet er ført.',
 };
-const pastDayTexts = dayTexts('dagen', '. Det må vere ein dag som har vore');
+const pastDayTexts = dayTexts('dagen', '. Dagen kan ikkje vere fram i tid');
 const amountTexts = {
   ...textFieldTexts('Skriv beløpet', 'Beløpet', { minimum: 1, maximum: 14 }),
   INVALID: 'Skriv beløpet i kroner og øre, til dømes 1 234,50',
@@ -126,7 +126,7 @@ export const booksTexts = {
   from: 'Frå og med månad',
   to: 'Til og med månad',
   download: 'Last ned fila',
-  saved: 'Fila er lasta ned',
+  saved: 'Fila er lasta ned.',
   wrongMonths: 'Vel to månader, den første først.',
   taken: 'Henta ut',
   noneTaken: 'Ingenting er henta ut enno.',

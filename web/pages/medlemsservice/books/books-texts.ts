@@ -44,12 +44,12 @@ export const reconciliationTexts = {
   count: (count: number) => ` (${count})`,
   handled: (name: string, when: string) => `Sett på av ${name} ${when}`,
   handledTag: 'Forklart',
-  openTag: 'Må ses på',
+  openTag: 'Til vurdering',
   wellTag: 'Stemmer',
   mark: 'Marker som forklart',
   markFor: (day: string) => `Marker som forklart: ${day}`,
   note: 'Hva er forklaringen?',
-  marked: 'Forskjellen er forklart',
+  marked: 'Forskjellen er forklart.',
   changed: 'Forskjellen er en annen nå. Se på den igjen før du forklarer den.',
   credits: 'Ført fra banken',
   credit: (day: string, reference: string, origin: string) => `${day}, ${reference} (${origin})`,
@@ -72,9 +72,9 @@ export const reconciliationTexts = {
   referenceHint: 'For eksempel «Utb. 2000123 Vippsnr 123456». Ingen navn og ingen fødselsnumre.',
   reason: 'Hvorfor rettes det? (bare når en fil har ført dagen)',
   save: 'Før beløpet',
-  saved: 'Beløpet er ført',
+  saved: 'Beløpet er ført.',
 };
-const pastDayTexts = dayTexts('dagen', '. Det må være en dag som har vært');
+const pastDayTexts = dayTexts('dagen', '. Dagen kan ikke være fram i tid');
 const amountTexts = {
   ...textFieldTexts('Skriv beløpet', 'Beløpet', { minimum: 1, maximum: 14 }),
   INVALID: 'Skriv beløpet i kroner og øre, for eksempel 1 234,50',
@@ -120,7 +120,7 @@ export const booksTexts = {
   from: 'Fra og med måned',
   to: 'Til og med måned',
   download: 'Last ned filen',
-  saved: 'Filen er lastet ned',
+  saved: 'Filen er lastet ned.',
   wrongMonths: 'Velg to måneder, den første først.',
   taken: 'Hentet ut',
   noneTaken: 'Ingenting er hentet ut ennå.',

@@ -14,6 +14,7 @@ const places = [
   [deskPaths.deskReconciliation, texts.reconciliation],
   [deskPaths.deskStatements, texts.statements],
   [deskPaths.deskBooks, texts.books],
+  [deskPaths.deskReimbursements, texts.reimbursements],
 ] as const;
 
 type TreasurerPageProps = { title: string; lead: ReactNode; error: Error | null; children: ReactNode };

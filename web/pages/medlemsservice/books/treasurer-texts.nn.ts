@@ -12,6 +12,12 @@ export const treasurerTexts = {
   reconciliation: 'Avstemming',
   statements: 'Kontoutskrifter',
   books: 'Rekneskap',
+  reimbursements: 'Utlegg',
+};
+
+export const deskClaimTexts = {
+  title: 'Utlegg',
+  lead: 'Pengar som tillitsvalde har lagt ut. Kasseraren i laget svarer til vanleg. De tek dei som ingen i laget kan behandle. Ingen behandlar sitt eige.',
 };
 
 const donors = (count: number) => formatCount(count, 'givar', 'givarar');
@@ -47,7 +53,7 @@ export const taxTexts = {
   notEnded: (year: number) => `Rapporten kan gjerast klar når ${year} er over.`,
   prepare: 'Gjer klar til signering',
   prepareCorrection: 'Gjer klar ei ny levering',
-  prepared: 'Leveringa er klar til signering',
+  prepared: 'Leveringa er klar til signering.',
   nothingNew: 'Ingenting er endra sidan førre levering. Det er ikkje noko nytt å levere.',
   changesTitle: 'Endra sidan førre levering',
   changesLead: 'Ei ny levering erstattar heile den førre.',
@@ -77,10 +83,10 @@ export const taxTexts = {
   renew: 'Gjer klar på nytt',
   sign: 'Signer leveringa',
   signHint: 'Når du signerer, stadfestar du talet på givarar, summen og kontrollkoden over.',
-  signed: 'Du har signert',
+  signed: 'Du har signert.',
   waitsForOther: 'Du har signert. Ein kollega må òg signere før fila blir laga.',
   withdraw: 'Trekk tilbake',
-  withdrawn: 'Leveringa er trekt tilbake',
+  withdrawn: 'Leveringa er trekt tilbake.',
   withdrawSure: 'Vil du trekkje tilbake leveringa? Signaturane og fila blir borte.',
   withdrawYes: 'Ja, trekk tilbake',
   withdrawNo: 'Nei, behald ho',
@@ -90,7 +96,7 @@ export const taxTexts = {
   receipt: 'Referansen frå Skatteetaten',
   receiptHint: 'Står i svaret du får når fila er lasta opp. Skriv aldri fødselsnummer her.',
   deliver: 'Noter som levert',
-  delivered: 'Leveringa er notert',
+  delivered: 'Leveringa er notert.',
   log: 'Kva som har skjedd',
   events: {
     prepared: 'Gjord klar',

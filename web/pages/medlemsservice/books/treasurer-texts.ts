@@ -10,6 +10,12 @@ export const treasurerTexts = {
   reconciliation: 'Avstemming',
   statements: 'Kontoutskrifter',
   books: 'Regnskap',
+  reimbursements: 'Utlegg',
+};
+
+export const deskClaimTexts = {
+  title: 'Utlegg',
+  lead: 'Penger som tillitsvalgte har lagt ut. Kassereren i laget svarer til vanlig. Dere tar dem som ingen i laget kan behandle. Ingen behandler sitt eget.',
 };
 
 const donors = (count: number) => formatCount(count, 'giver', 'givere');
@@ -45,7 +51,7 @@ export const taxTexts = {
   notEnded: (year: number) => `Rapporten kan gjøres klar når ${year} er over.`,
   prepare: 'Gjør klar til signering',
   prepareCorrection: 'Gjør klar en ny levering',
-  prepared: 'Leveringen er klar til signering',
+  prepared: 'Leveringen er klar til signering.',
   nothingNew: 'Ingenting er endret siden forrige levering. Det er ikke noe nytt å levere.',
   changesTitle: 'Endret siden forrige levering',
   changesLead: 'En ny levering erstatter hele den forrige.',
@@ -75,10 +81,10 @@ export const taxTexts = {
   renew: 'Gjør klar på nytt',
   sign: 'Signer leveringen',
   signHint: 'Når du signerer, bekrefter du antallet, summen og kontrollkoden over.',
-  signed: 'Du har signert',
+  signed: 'Du har signert.',
   waitsForOther: 'Du har signert. En kollega må også signere før filen blir laget.',
   withdraw: 'Trekk tilbake',
-  withdrawn: 'Leveringen er trukket tilbake',
+  withdrawn: 'Leveringen er trukket tilbake.',
   withdrawSure: 'Trekke tilbake leveringen? Signaturene og filen blir borte.',
   withdrawYes: 'Ja, trekk tilbake',
   withdrawNo: 'Nei, behold den',
@@ -88,7 +94,7 @@ export const taxTexts = {
   receipt: 'Referansen fra Skatteetaten',
   receiptHint: 'Står i svaret du får når filen er lastet opp. Skriv aldri fødselsnumre her.',
   deliver: 'Noter som levert',
-  delivered: 'Leveringen er notert',
+  delivered: 'Leveringen er notert.',
   log: 'Hva som har skjedd',
   events: {
     prepared: 'Gjort klar',

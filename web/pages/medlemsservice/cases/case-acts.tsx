@@ -14,7 +14,7 @@ import { actTexts as texts } from './desk-case-texts.ts';
 import { senderTexts } from './desk-sender-texts.ts';
 import { DeskSenderTie } from './desk-sender-tie.tsx';
 import { DeskSenderUntie } from './desk-sender-untie.tsx';
-import { toolTexts } from './row-texts.ts';
+import { colleagueWords, toolTexts } from './row-texts.ts';
 import type { CaseOnScreen } from './use-case.ts';
 import { useCaseButton } from './use-case-button.ts';
 
@@ -45,7 +45,7 @@ export function CaseActs({ screen }: { screen: CaseOnScreen }) {
       ) : (
         <>
           <p>
-            {texts.assignee}: <strong>{assignee?.name ?? texts.nobody}</strong>
+            {texts.assignee}: <strong>{assignee ? colleagueWords(assignee) : texts.nobody}</strong>
           </p>
           <AssignmentButtons screen={screen} />
           <Fold title={texts.colleague}>

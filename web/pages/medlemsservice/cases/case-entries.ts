@@ -21,6 +21,7 @@ export function entriesOf({ messages, notes, events }: DeskCase): CaseEntry[] {
 export function eventWords({ kind, name, about }: DeskEvent): string {
   switch (kind) {
     case 'assigned':
+      return name ? eventTexts.assigned(name, about) : eventTexts.given(about);
     case 'forwarded':
     case 'merged':
     case 'unit-agreed':
@@ -28,6 +29,9 @@ export function eventWords({ kind, name, about }: DeskEvent): string {
     case 'unit-returned':
     case 'unit-recalled':
       return eventTexts[kind](name, about);
+    case 'released':
+      // Without a name: the portal gave back what waited for somebody who is away.
+      return name || !about ? eventTexts.released(name) : eventTexts.releasedFrom(about);
     case 'topic-changed':
       return eventTexts.topicChanged(name, topicWords[about as EnquiryTopic] ?? about);
     default:

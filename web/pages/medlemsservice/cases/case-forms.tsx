@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { type DeskCase, EnquiryNumber, Remark, remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { type DeskCase, EnquiryNumber } from '#contract/desk-case-endpoints.ts';
 import { EnquiryTopic, enquiryTopics, replyLimits } from '#contract/enquiry-endpoints.ts';
+import { Remark, remarkLimits } from '#contract/look-values.ts';
 import { multiLine } from '#contract/values/text.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
@@ -23,6 +24,7 @@ import {
   actTexts as texts,
   topicFieldTexts,
 } from './desk-case-texts.ts';
+import { colleagueWords } from './row-texts.ts';
 import type { CaseOnScreen } from './use-case.ts';
 import { useCaseButton } from './use-case-button.ts';
 
@@ -83,7 +85,7 @@ export function GiveForm({ screen }: FormProps): ReactNode {
       <SelectField
         label={texts.colleague}
         placeholder={texts.chooseColleague}
-        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        options={others.map((one) => ({ value: one.id, label: colleagueWords(one) }))}
         {...form.field('assigneeId')}
       />
     </AnsweredForm>

@@ -1,8 +1,9 @@
 /** Several cases closed at once, with one reason, and that undone. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type DeskRow, remarkLimits } from '#contract/desk-case-endpoints.ts';
+import type { DeskRow } from '#contract/desk-case-endpoints.ts';
 import { CloseReason, type LeftReason } from '#contract/desk-queue-endpoints.ts';
+import { remarkLimits } from '#contract/look-values.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';

@@ -1,6 +1,7 @@
 /** In nynorsk. */
-import { noteLimits, remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { noteLimits } from '#contract/desk-case-endpoints.ts';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { remarkLimits } from '#contract/look-values.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -72,7 +73,7 @@ export const answerTexts = {
   insert: 'Set inn teksten',
   asks: 'Dette er eit spørsmål: la saka vente på personen',
   send: 'Send svar',
-  sent: 'Svaret er sendt',
+  sent: 'Svaret er sendt.',
 };
 
 export const noteTexts = {
@@ -80,7 +81,7 @@ export const noteTexts = {
   note: 'Notat',
   hint: 'Berre medlemsservice ser notata. Personen ser dei aldri.',
   save: 'Lagre notat',
-  saved: 'Notatet er lagra',
+  saved: 'Notatet er lagra.',
 };
 
 export const actTexts = {
@@ -89,7 +90,7 @@ export const actTexts = {
   givenName: 'Førenamn og mellomnamn',
   familyName: 'Etternamn',
   correctName: 'Lagre namnet',
-  nameCorrected: 'Namnet er retta',
+  nameCorrected: 'Namnet er retta.',
   title: 'Gjer noko med saka',
   assignee: 'Ansvarleg',
   nobody: 'Ingen enno',
@@ -98,20 +99,20 @@ export const actTexts = {
   colleague: 'Gi saka til',
   chooseColleague: 'Vel ein kollega',
   give: 'Gi saka vidare',
-  given: 'Saka har fått ein ny ansvarleg',
-  taken: 'Saka er di',
-  released: 'Saka ligg i køen igjen',
+  given: 'Saka har fått ein ny ansvarleg.',
+  taken: 'Saka er di.',
+  released: 'Saka ligg i køen igjen.',
   topicTitle: 'Endre tema',
   topic: 'Nytt tema',
   setTopic: 'Byt tema',
-  topicSet: 'Temaet er endra',
+  topicSet: 'Temaet er endra.',
   mergeTitle: 'Slå saman med ei anna',
   mergeLead:
     'Meldingane blir flytta hit, og begge nummera fører til denne saka. Personen får sjå at dei er slåtte saman.',
   mergeWith: (number: string) => `Slå saman med ${number}`,
   mergeNumber: 'Nummeret på den andre saka',
   merge: 'Slå saman',
-  merged: 'Sakene er slåtte saman',
+  merged: 'Sakene er slåtte saman.',
   forwardTitle: 'Send vidare til eit lag',
   unit: 'Lag',
   chooseUnit: 'Vel eit lag',
@@ -121,31 +122,33 @@ export const actTexts = {
     'Personen blir spurd først. Berre leiaren i laget får lese saka, og ikkje før personen har sagt ja. Svarfristen går som før.',
   forwardUnknown: 'Avsendaren er ikkje logga inn, og kan ikkje spørjast. Finn ut kven det er først.',
   forward: 'Spør og send vidare',
-  forwarded: 'Personen er spurd om laget kan svare',
+  forwarded: 'Personen er spurd om laget kan svare.',
   atUnitTitle: (unit: string) => `Saka er hos ${unit}`,
   asked: (since: string) =>
     `Personen blei spurd ${since}, og har ikkje svart enno. Laget ser berre at ei sak ventar.`,
   agreed: (since: string) =>
     `Personen sa ja ${since}. Leiaren i laget kan lese og svare. Svarfristen går som før.`,
   recall: 'Ta saka tilbake',
-  recalled: 'Saka er tilbake hos medlemsservice',
+  recalled: 'Saka er tilbake hos medlemsservice.',
   extendTitle: 'Forleng fristen',
   extendLead:
-    'Lova gir ein månad. Er kravet samansett, kan fristen forlengjast med to månader, éin gong. Personen må få vite kvifor innan den første månaden er ute.',
+    'Lova gir ein månad. Dersom kravet er samansett, kan fristen forlengjast med to månader, éin gong. Personen må få vite kvifor innan den første månaden er ute.',
   reasons: 'Grunngivinga personen får',
   extend: 'Forleng og send grunngivinga',
-  extendedDone: 'Fristen er forlengd',
+  extendedDone: 'Fristen er forlengd.',
   close: 'Lukk saka',
-  closeDone: 'Saka er lukka',
+  closeDone: 'Saka er lukka.',
   reopen: 'Opne saka igjen',
-  reopened: 'Saka er open igjen',
+  reopened: 'Saka er open igjen.',
 };
 
 /** What a colleague did, as a sentence. */
 export const eventTexts = {
   assigned: (name: string, about: string) =>
     name === about ? `${name} tok saka` : `${name} gav saka til ${about}`,
+  given: (about: string) => `Saka gjekk til ${about} etter tur`,
   released: (name: string) => `${name} la saka tilbake i køen`,
+  releasedFrom: (name: string) => `Saka gjekk tilbake i køen fordi ${name} er borte`,
   forwarded: (name: string, about: string) => `${name} sende saka vidare til ${about}`,
   merged: (name: string, about: string) => `${name} slo saman med ${about}`,
   closed: (name: string) => (name ? `${name} lukka saka` : 'Saka blei lukka fordi det ikkje kom noko svar'),

@@ -1,5 +1,6 @@
-import { noteLimits, remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { noteLimits } from '#contract/desk-case-endpoints.ts';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
+import { remarkLimits } from '#contract/look-values.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 
@@ -70,7 +71,7 @@ export const answerTexts = {
   insert: 'Sett inn teksten',
   asks: 'Dette er et spørsmål: la saken vente på personen',
   send: 'Send svar',
-  sent: 'Svaret er sendt',
+  sent: 'Svaret er sendt.',
 };
 
 export const noteTexts = {
@@ -78,7 +79,7 @@ export const noteTexts = {
   note: 'Notat',
   hint: 'Bare medlemsservice ser notater. Personen ser dem aldri.',
   save: 'Lagre notat',
-  saved: 'Notatet er lagret',
+  saved: 'Notatet er lagret.',
 };
 
 export const actTexts = {
@@ -87,7 +88,7 @@ export const actTexts = {
   givenName: 'Fornavn og mellomnavn',
   familyName: 'Etternavn',
   correctName: 'Lagre navnet',
-  nameCorrected: 'Navnet er rettet',
+  nameCorrected: 'Navnet er rettet.',
   title: 'Gjør noe med saken',
   assignee: 'Ansvarlig',
   nobody: 'Ingen ennå',
@@ -96,20 +97,20 @@ export const actTexts = {
   colleague: 'Gi saken til',
   chooseColleague: 'Velg en kollega',
   give: 'Gi saken videre',
-  given: 'Saken har fått en ny ansvarlig',
-  taken: 'Saken er din',
-  released: 'Saken ligger i køen igjen',
+  given: 'Saken har fått en ny ansvarlig.',
+  taken: 'Saken er din.',
+  released: 'Saken ligger i køen igjen.',
   topicTitle: 'Endre tema',
   topic: 'Nytt tema',
   setTopic: 'Bytt tema',
-  topicSet: 'Temaet er endret',
+  topicSet: 'Temaet er endret.',
   mergeTitle: 'Slå sammen med en annen',
   mergeLead:
     'Meldingene flyttes hit, og begge numrene fører til denne saken. Personen får se at de er slått sammen.',
   mergeWith: (number: string) => `Slå sammen med ${number}`,
   mergeNumber: 'Nummeret på den andre saken',
   merge: 'Slå sammen',
-  merged: 'Sakene er slått sammen',
+  merged: 'Sakene er slått sammen.',
   forwardTitle: 'Send videre til et lag',
   unit: 'Lag',
   chooseUnit: 'Velg et lag',
@@ -119,31 +120,35 @@ export const actTexts = {
     'Personen blir spurt først. Bare lederen i laget får lese saken, og ikke før personen har sagt ja. Svarfristen løper som før.',
   forwardUnknown: 'Avsenderen er ikke logget inn, og kan ikke spørres. Finn ut hvem det er først.',
   forward: 'Spør og send videre',
-  forwarded: 'Personen er spurt om laget kan svare',
+  forwarded: 'Personen er spurt om laget kan svare.',
   atUnitTitle: (unit: string) => `Saken er hos ${unit}`,
   asked: (since: string) =>
     `Personen ble spurt ${since}, og har ikke svart ennå. Laget ser bare at en sak venter.`,
   agreed: (since: string) =>
     `Personen sa ja ${since}. Lederen i laget kan lese og svare. Svarfristen løper som før.`,
   recall: 'Ta saken tilbake',
-  recalled: 'Saken er tilbake hos medlemsservice',
+  recalled: 'Saken er tilbake hos medlemsservice.',
   extendTitle: 'Utvid fristen',
   extendLead:
-    'Loven gir en måned. Er kravet sammensatt, kan fristen utvides med to måneder, én gang. Personen må få vite hvorfor innen den første måneden.',
+    'Loven gir en måned. Hvis kravet er sammensatt, kan fristen utvides med to måneder, én gang. Personen må få vite hvorfor innen den første måneden.',
   reasons: 'Begrunnelsen personen får',
   extend: 'Utvid og send begrunnelsen',
-  extendedDone: 'Fristen er utvidet',
+  extendedDone: 'Fristen er utvidet.',
   close: 'Lukk saken',
-  closeDone: 'Saken er lukket',
+  closeDone: 'Saken er lukket.',
   reopen: 'Åpne saken igjen',
-  reopened: 'Saken er åpen igjen',
+  reopened: 'Saken er åpen igjen.',
 };
 
 /** What a colleague did, as a sentence. */
 export const eventTexts = {
   assigned: (name: string, about: string) =>
     name === about ? `${name} tok saken` : `${name} ga saken til ${about}`,
+  /** By the portal. */
+  given: (about: string) => `Saken gikk til ${about} etter tur`,
   released: (name: string) => `${name} la saken tilbake i køen`,
+  /** @param name whose it was */
+  releasedFrom: (name: string) => `Saken gikk tilbake i køen fordi ${name} er borte`,
   forwarded: (name: string, about: string) => `${name} sendte saken videre til ${about}`,
   merged: (name: string, about: string) => `${name} slo sammen med ${about}`,
   closed: (name: string) => (name ? `${name} lukket saken` : 'Saken ble lukket fordi det ikke kom noe svar'),

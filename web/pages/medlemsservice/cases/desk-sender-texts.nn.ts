@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import { remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { remarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
@@ -17,7 +17,7 @@ export const senderTexts = {
     `Meldinga blei send av «${typed}» utan innlogging. Løyser du ho frå ${name}, ser ikkje ${name} ho på Min side lenger.`,
   untieReason: 'Kvifor',
   untie: 'Løys frå personen',
-  untied: 'Meldinga er løyst frå personen',
+  untied: 'Meldinga er løyst frå personen.',
   sentAs: 'Sendt utan innlogging',
 };
 

@@ -1,4 +1,4 @@
-import { remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { remarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 
 export const senderTexts = {
@@ -15,7 +15,7 @@ export const senderTexts = {
     `Meldingen ble sendt av «${typed}» uten innlogging. Løser du den fra ${name}, ser ${name} den ikke lenger på Min side.`,
   untieReason: 'Hvorfor',
   untie: 'Løs fra personen',
-  untied: 'Meldingen er løst fra personen',
+  untied: 'Meldingen er løst fra personen.',
   sentAs: 'Sendt uten innlogging',
 };
 

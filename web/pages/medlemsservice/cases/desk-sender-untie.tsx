@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Remark, remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { Remark, remarkLimits } from '#contract/look-values.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';

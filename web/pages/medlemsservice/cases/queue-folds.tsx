@@ -12,6 +12,8 @@ const tool = <Props,>(pick: (tools: Tools) => ComponentType<Props>) =>
   );
 const QueueViews = tool((tools) => tools.QueueViews);
 const QueueTags = tool((tools) => tools.QueueTags);
+const AbsenceForm = tool((tools) => tools.AbsenceForm);
+const TurnForm = tool((tools) => tools.TurnForm);
 const CaseSearchForm = tool((tools) => tools.CaseSearchForm);
 export const CloseTogether = tool((tools) => tools.CloseTogether);
 export const ClosedTogether = tool((tools) => tools.ClosedTogether);
@@ -26,6 +28,12 @@ export const QueueFolds = ({ filter }: { filter: QueueFilter }) => (
     </Fold>
     <Fold title={texts.search}>
       <CaseSearchForm />
+    </Fold>
+    <Fold title={texts.absence}>
+      <AbsenceForm />
+    </Fold>
+    <Fold title={texts.turn}>
+      <TurnForm />
     </Fold>
   </div>
 );

@@ -10,7 +10,7 @@ import { queueTexts as texts } from '../frame/medlemsservice-texts.ts';
 import { DueTag } from './due-tag.tsx';
 import { searchOf, stateOf } from './queue-filter.ts';
 import type { RowChoice } from './row-choice.ts';
-import { rowTexts } from './row-texts.ts';
+import { colleagueWords, rowTexts } from './row-texts.ts';
 
 type QueueRowsProps = {
   rows: readonly DeskRow[];
@@ -75,5 +75,5 @@ const detailsOf = (row: DeskRow, now: Date): string[] => [
     : texts.lastMessage(formatMoment(row.lastMessageAt, now)),
   topicWords[row.topic],
   row.number,
-  ...(row.assignee ? [texts.assignee(row.assignee.name)] : []),
+  ...(row.assignee ? [texts.assignee(colleagueWords(row.assignee))] : []),
 ];

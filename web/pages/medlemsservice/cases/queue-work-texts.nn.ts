@@ -1,12 +1,12 @@
 /** In nynorsk. */
-import { remarkLimits } from '#contract/desk-case-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+
 import {
   caseSearchLimits,
   type LeftReason,
   queueViewName,
   tagNameLimits,
 } from '#contract/desk-queue-endpoints.ts';
+import { lookRemarkLimits, remarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -20,11 +20,11 @@ export const closeTexts = {
   reason: 'Grunngiving',
   reasonHint: 'Står i kvar sak, for medlemsservice. Personane ser berre at førespurnaden er lukka.',
   close: (count: number) => `Lukk ${cases(count)}`,
-  closed: (count: number) => (count === 1 ? '1 sak er lukka' : `${count} saker er lukka`),
-  noneClosed: 'Ingen saker blei lukka',
+  closed: (count: number) => (count === 1 ? '1 sak er lukka.' : `${count} saker er lukka.`),
+  noneClosed: 'Ingen saker blei lukka.',
   undo: 'Opne dei igjen',
-  undone: (count: number) => (count === 1 ? '1 sak er open igjen' : `${count} saker er opne igjen`),
-  noneUndone: 'Ingen saker blei opna igjen',
+  undone: (count: number) => (count === 1 ? '1 sak er open igjen.' : `${count} saker er opne igjen.`),
+  noneUndone: 'Ingen saker blei opna igjen.',
   left: 'Desse er som før:',
   why: {
     changed: 'har endra seg sidan du såg på saka',
@@ -44,11 +44,11 @@ export const viewTexts = {
   lead: 'Status, tema, ansvarleg og merkelapp blir lagra slik dei er valde no. Berre du ser visningane dine.',
   name: 'Namn på visninga',
   save: 'Lagre visninga',
-  saved: 'Visninga er lagra',
+  saved: 'Visninga er lagra.',
   full: 'Du har så mange visningar som vi lagrar. Slett ei av dei først.',
   remove: 'Slett',
   removeView: (name: string) => `Slett visninga ${name}`,
-  removed: 'Visninga er sletta',
+  removed: 'Visninga er sletta.',
 };
 export const viewFieldTexts = { name: textFieldTexts('Gi visninga eit namn', 'Namnet', queueViewName) };
 
@@ -59,9 +59,9 @@ export const tagTexts = {
   form: 'Legg til ein merkelapp',
   name: 'Ny merkelapp',
   add: 'Legg til',
-  added: 'Merkelappen er lagd til',
-  put: 'Merkelappen er sett på saka',
-  taken: 'Merkelappen er teken av saka',
+  added: 'Merkelappen er lagd til.',
+  put: 'Merkelappen er sett på saka.',
+  taken: 'Merkelappen er teken av saka.',
   full: 'Lista er så lang som ho kan vere. Slett ein merkelapp som ikkje er i bruk.',
   remove: 'Slett',
   removeTag: (name: string) => `Slett merkelappen ${name}`,
@@ -71,13 +71,13 @@ export const tagTexts = {
       : `Slette «${name}» for alle, og ta han av sakene som har han?`,
   yes: 'Ja, slett',
   no: 'Nei, behald',
-  removed: 'Merkelappen er sletta',
+  removed: 'Merkelappen er sletta.',
 };
 export const tagFieldTexts = { name: textFieldTexts('Skriv merkelappen', 'Merkelappen', tagNameLimits) };
 
 export const caseSearchTexts = {
   lead: 'Søket finn orda i alle bøyingar, òg i lukka saker. Alle som kjem fram i søket, kan sjå at du har søkt og kvifor.',
-  words: 'Ord det står noko om',
+  words: 'Ord som står i saka',
   wordsHint: 'Skriv du fleire ord, må alle vere med. Skriv «hermeteikn» rundt ord som skal stå saman.',
   reason: 'Kvifor søkjer du?',
   reasonHint: 'Står i innsynsloggen, der den det gjeld, òg kan lese det.',

@@ -1,11 +1,10 @@
-import { remarkLimits } from '#contract/desk-case-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import {
   caseSearchLimits,
   type LeftReason,
   queueViewName,
   tagNameLimits,
 } from '#contract/desk-queue-endpoints.ts';
+import { lookRemarkLimits, remarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -18,11 +17,11 @@ export const closeTexts = {
   reason: 'Begrunnelse',
   reasonHint: 'Står i hver sak, for medlemsservice. Personene ser bare at henvendelsen er lukket.',
   close: (count: number) => `Lukk ${cases(count)}`,
-  closed: (count: number) => (count === 1 ? '1 sak er lukket' : `${count} saker er lukket`),
-  noneClosed: 'Ingen saker ble lukket',
+  closed: (count: number) => (count === 1 ? '1 sak er lukket.' : `${count} saker er lukket.`),
+  noneClosed: 'Ingen saker ble lukket.',
   undo: 'Åpne dem igjen',
-  undone: (count: number) => (count === 1 ? '1 sak er åpen igjen' : `${count} saker er åpne igjen`),
-  noneUndone: 'Ingen saker ble åpnet igjen',
+  undone: (count: number) => (count === 1 ? '1 sak er åpen igjen.' : `${count} saker er åpne igjen.`),
+  noneUndone: 'Ingen saker ble åpnet igjen.',
   left: 'Disse er som før:',
   why: {
     changed: 'har endret seg siden du så den',
@@ -42,11 +41,11 @@ export const viewTexts = {
   lead: 'Status, tema, ansvarlig og merkelapp lagres slik de er valgt nå. Bare du ser visningene dine.',
   name: 'Navn på visningen',
   save: 'Lagre visningen',
-  saved: 'Visningen er lagret',
+  saved: 'Visningen er lagret.',
   full: 'Du har så mange visninger som vi lagrer. Slett en av dem først.',
   remove: 'Slett',
   removeView: (name: string) => `Slett visningen ${name}`,
-  removed: 'Visningen er slettet',
+  removed: 'Visningen er slettet.',
 };
 export const viewFieldTexts = { name: textFieldTexts('Gi visningen et navn', 'Navnet', queueViewName) };
 
@@ -57,9 +56,9 @@ export const tagTexts = {
   form: 'Legg til en merkelapp',
   name: 'Ny merkelapp',
   add: 'Legg til',
-  added: 'Merkelappen er lagt til',
-  put: 'Merkelappen er satt på saken',
-  taken: 'Merkelappen er tatt av saken',
+  added: 'Merkelappen er lagt til.',
+  put: 'Merkelappen er satt på saken.',
+  taken: 'Merkelappen er tatt av saken.',
   full: 'Listen er så lang som den kan være. Slett en merkelapp som ikke brukes.',
   remove: 'Slett',
   removeTag: (name: string) => `Slett merkelappen ${name}`,
@@ -69,14 +68,14 @@ export const tagTexts = {
       : `Slette «${name}» for alle, og ta den av sakene som har den?`,
   yes: 'Ja, slett',
   no: 'Nei, behold',
-  removed: 'Merkelappen er slettet',
+  removed: 'Merkelappen er slettet.',
 };
 export const tagFieldTexts = { name: textFieldTexts('Skriv merkelappen', 'Merkelappen', tagNameLimits) };
 
 export const caseSearchTexts = {
   lead: 'Finner ordene i alle bøyninger, også i lukkede saker. Alle som kommer fram i søket, kan se at du har søkt og hvorfor.',
-  words: 'Ord det står noe om',
-  wordsHint: 'Flere ord må alle være med. Skriv «hermetegn» rundt ord som skal stå sammen.',
+  words: 'Ord som står i saken',
+  wordsHint: 'Skriver du flere ord, må alle være med. Skriv «hermetegn» rundt ord som skal stå sammen.',
   reason: 'Hvorfor søker du?',
   reasonHint: 'Står i innsynsloggen, der den det gjelder, også kan lese den.',
   find: 'Søk i sakene',

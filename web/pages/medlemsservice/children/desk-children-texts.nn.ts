@@ -1,7 +1,7 @@
 /** In nynorsk. */
 import type { ChildGround, GuardianSign } from '#contract/child-decision.ts';
 import type { StaffChildRegistration } from '#contract/children-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -42,10 +42,10 @@ export const caseTexts = {
   confirmed: (who: string, named: string) =>
     `${who} har sagt ja. Avsendaren oppgav ${named} som den andre forelderen. Innlogginga viser ikkje kven det er.`,
   signs: {
-    'new-account': 'Kontoen som sa ja, er laga etter at registreringa blei send.',
-    'other-name': 'Kontoen har eit anna namn enn det som blei oppgitt.',
+    'new-account': 'Brukarkontoen som sa ja, er laga etter at registreringa blei send.',
+    'other-name': 'Brukarkontoen har eit anna namn enn det som blei oppgitt.',
     namesake: 'Ein annan i registeret har namnet som blei oppgitt. Ring den personen på nummeret vi har.',
-    'shared-account': 'Begge loggar inn med same konto.',
+    'shared-account': 'Begge har same innlogging.',
     'shared-contact': 'Begge har same e-post eller telefon.',
     'shared-address': 'Begge har same adresse. Det er vanleg for foreldre som bur saman.',
   } satisfies Record<GuardianSign, string>,
@@ -57,9 +57,9 @@ export const caseTexts = {
     'Snakk med begge kvar for seg. Ingen av dei skal få vite noko om den andre av oss: ikkje namn, adresse eller korleis dei kan nåast.',
   noOther: 'Den andre registreringa av same barn er avslutta. Ingenting står lenger i vegen.',
   done: {
-    registered: 'Registreringa er godkjend',
-    waiting: 'Registreringa ventar på den andre forelderen',
-    refused: 'Registreringa er avvist',
+    registered: 'Registreringa er godkjend.',
+    waiting: 'Registreringa ventar på den andre forelderen.',
+    refused: 'Registreringa er avvist.',
   },
   notFound: { title: 'Vi fann ikkje registreringa', text: 'Ho er ferdig, avslutta eller sletta.' },
 };

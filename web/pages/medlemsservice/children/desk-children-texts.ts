@@ -1,6 +1,6 @@
 import type { ChildGround, GuardianSign } from '#contract/child-decision.ts';
 import type { StaffChildRegistration } from '#contract/children-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -40,10 +40,10 @@ export const caseTexts = {
   confirmed: (who: string, named: string) =>
     `${who} har sagt ja. Avsenderen oppga ${named} som den andre forelderen. Innloggingen viser ikke hvem det er.`,
   signs: {
-    'new-account': 'Kontoen som sa ja, er laget etter at registreringen ble sendt.',
-    'other-name': 'Kontoen har et annet navn enn det som ble oppgitt.',
+    'new-account': 'Brukerkontoen som sa ja, er laget etter at registreringen ble sendt.',
+    'other-name': 'Brukerkontoen har et annet navn enn det som ble oppgitt.',
     namesake: 'En annen i registeret har navnet som ble oppgitt. Ring den personen på nummeret vi har.',
-    'shared-account': 'Begge logger inn med samme konto.',
+    'shared-account': 'Begge har samme innlogging.',
     'shared-contact': 'Begge har samme e-post eller telefon.',
     'shared-address': 'Begge har samme adresse. Det er vanlig for foreldre som bor sammen.',
   } satisfies Record<GuardianSign, string>,
@@ -55,9 +55,9 @@ export const caseTexts = {
     'Snakk med begge hver for seg. Ingen av dem skal få vite noe om den andre av oss: ikke navn, adresse eller hvordan de kan nås.',
   noOther: 'Den andre registreringen av samme barn er avsluttet. Ingenting står lenger i veien.',
   done: {
-    registered: 'Registreringen er godkjent',
-    waiting: 'Registreringen venter på den andre forelderen',
-    refused: 'Registreringen er avvist',
+    registered: 'Registreringen er godkjent.',
+    waiting: 'Registreringen venter på den andre forelderen.',
+    refused: 'Registreringen er avvist.',
   },
   notFound: { title: 'Vi fant ikke registreringen', text: 'Den er ferdig, avsluttet eller slettet.' },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { remarkLimits } from '#contract/desk-case-endpoints.ts';
+import { remarkLimits } from '#contract/look-values.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { correctionTexts as texts } from './correction-texts.ts';
 

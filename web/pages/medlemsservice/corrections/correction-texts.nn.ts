@@ -1,6 +1,8 @@
 /** In nynorsk. */
+
 import { type ActKind, actUndoDays } from '#contract/desk-act-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
@@ -39,7 +41,7 @@ export const correctionTexts = {
   shielded: 'Adressa er skjerma og kan ikkje rettast her. Personen kan rette ho sjølv på Mine opplysningar.',
   email: 'Ny e-postadresse',
   phone: 'Nytt telefonnummer',
-  phoneHint: 'Begynn med landkoden om nummeret ikkje er norsk',
+  phoneHint: 'Byrj med landkoden dersom nummeret ikkje er norsk',
   contactNote: `${contactNote} ${signInNote}`,
   numberNote: signInNote,
   language: 'Språk i brev og varsel',
@@ -56,7 +58,7 @@ export const correctionTexts = {
   reasonHint: 'Skriv det slik at personen forstår det. Personen kan lese det.',
   form: (field: string) => `Rett ${field}`,
   save: 'Lagre rettinga',
-  saved: (field: string) => `${capitalise(field)} er retta`,
+  saved: (field: string) => `${capitalise(field)} er retta.`,
   acts: 'Det som er retta',
   none: 'Ingenting er retta dei siste to åra.',
   before: 'Før',
@@ -76,7 +78,7 @@ export const correctionTexts = {
   undoTitle: (field: string) => `Angre rettinga av ${field}?`,
   undoLead: 'Det som stod før, blir sett tilbake. Personen får beskjed.',
   undoSend: 'Angre rettinga',
-  undone: 'Rettinga er angra',
+  undone: 'Rettinga er angra.',
 };
 
 export const fieldInSentence: Record<ActKind, string> = {
@@ -102,8 +104,7 @@ export const correctionFieldTexts = {
   'birth-date': {
     bornOn: {
       ...choiceTexts('Skriv fødselsdatoen med dag, månad og år'),
-      INVALID:
-        'Skriv ein dato som finst, og som stemmer med fødselsnummeret vi har. Ein medlem må vere minst 15 år',
+      INVALID: `Skriv ein dato som finst, og som stemmer med fødselsnummeret vi har. Ein medlem må vere minst ${joiningAge} år`,
     },
     reason,
   },

@@ -1,5 +1,6 @@
 import { type ActKind, actUndoDays } from '#contract/desk-act-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
@@ -55,7 +56,7 @@ export const correctionTexts = {
   form: (field: string) => `Rett ${field}`,
   save: 'Lagre rettelsen',
   /** @param field in the middle of a sentence */
-  saved: (field: string) => `${field.slice(0, 1).toUpperCase()}${field.slice(1)} er rettet`,
+  saved: (field: string) => `${field.slice(0, 1).toUpperCase()}${field.slice(1)} er rettet.`,
   acts: 'Det som er rettet',
   none: 'Ingenting er rettet de siste to årene.',
   before: 'Før',
@@ -75,7 +76,7 @@ export const correctionTexts = {
   undoTitle: (field: string) => `Angre rettelsen av ${field}?`,
   undoLead: 'Det som sto før, blir satt tilbake. Personen får beskjed.',
   undoSend: 'Angre rettelsen',
-  undone: 'Rettelsen er angret',
+  undone: 'Rettelsen er angret.',
 };
 
 /** The field in the middle of a sentence. */
@@ -102,8 +103,7 @@ export const correctionFieldTexts = {
   'birth-date': {
     bornOn: {
       ...choiceTexts('Skriv fødselsdatoen med dag, måned og år'),
-      INVALID:
-        'Skriv en dato som finnes, og som stemmer med fødselsnummeret vi har. Et medlem må være minst 15 år',
+      INVALID: `Skriv en dato som finnes, og som stemmer med fødselsnummeret vi har. Et medlem må være minst ${joiningAge} år`,
     },
     reason,
   },

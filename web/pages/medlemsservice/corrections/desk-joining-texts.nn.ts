@@ -1,5 +1,7 @@
 /** In nynorsk. */
+
 import { joiningReferenceLimits } from '#contract/desk-joining-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { bokmal } from '#web/texts/bokmal.ts';
@@ -13,7 +15,7 @@ export const spokenWords = bokmal(spokenInBokmal);
 export const joiningTexts = {
   open: 'Registrer ein ny medlem',
   title: 'Ny medlem på telefon eller papir',
-  lead: 'Dei same reglane gjeld som når nokon melder seg inn sjølv: fylt 15 år, og eit klart ja. Du må ha logga inn dei siste fem minutta.',
+  lead: `Dei same reglane gjeld som når nokon melder seg inn sjølv: fylt ${joiningAge} år, og eit klart ja. Du må ha logga inn dei siste fem minutta.`,
   channel: 'Korleis melde personen seg inn?',
   channels: [
     { value: 'phone', label: 'På telefon' },
@@ -31,8 +33,8 @@ export const joiningTexts = {
   number: 'Fødselsnummer eller d-nummer (valfritt)',
   numberHint: '11 siffer. Kan oppgivast seinare, men utan nummer får vi ikkje offentleg støtte for personen.',
   email: 'E-post',
-  phone: 'Mobil',
-  contactHint: 'Vi må ha e-post eller mobil',
+  phone: 'Telefon',
+  contactHint: 'Vi må ha e-post eller telefon',
   language: 'Språk',
   languages: [
     { value: 'nb', label: 'Bokmål' },
@@ -68,15 +70,15 @@ export const joiningTexts = {
 };
 
 const name = (please: string, subject: string) => textFieldTexts(please, subject, nameLimits);
-const either = 'Skriv ei e-postadresse eller eit mobilnummer';
+const either = 'Skriv ei e-postadresse eller eit telefonnummer';
 export const joiningFieldTexts = {
   channel: choiceTexts('Vel korleis personen melde seg inn'),
   declaredOn: choiceTexts('Skriv ein dag det siste året, med dag, månad og år'),
   reference: textFieldTexts('Skriv korleis vi veit det', 'Forklaringa', joiningReferenceLimits),
   givenName: name('Skriv førenamnet', 'Førenamnet'),
   familyName: name('Skriv etternamnet', 'Etternamnet'),
-  bornOn: choiceTexts('Skriv fødselsdatoen med dag, månad og år. Ein medlem må ha fylt 15 år'),
-  fodselsnummer: choiceTexts('Skriv 11 siffer som stemmer med fødselsdatoen, eller lat feltet stå tomt'),
+  bornOn: choiceTexts(`Skriv fødselsdatoen med dag, månad og år. Ein medlem må ha fylt ${joiningAge} år`),
+  fodselsnummer: choiceTexts('Skriv 11 siffer som stemmer med fødselsdatoen, eller la feltet stå tomt'),
   email: { ...choiceTexts('Skriv heile e-postadressa, til dømes kari@eksempel.no'), REQUIRED: either },
   phone: choiceTexts('Skriv heile telefonnummeret'),
   ...addressFieldTexts,

@@ -1,16 +1,18 @@
 import { joiningReferenceLimits } from '#contract/desk-joining-endpoints.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { nameLimits } from '#contract/values/person-name.ts';
 import { addressFieldTexts } from '#web/texts/address-texts.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { organisation } from '#web/texts/organisation.ts';
+import { spokenPurpose } from '#web/texts/spoken-purpose.ts';
 
 /** What is read aloud, and stands on the form. A change here is a new `deskJoiningTextVersion`. */
-export const spokenWords = `Jeg slutter meg til formålet til ${organisation.name}, et livssyn bygd på fornuft, medfølelse og menneskerettigheter, og vil bli medlem. Det er gratis, og jeg kan melde meg ut når jeg vil. Opplysningene blir brukt slik personvernerklæringen sier.`;
+export const spokenWords = `Jeg slutter meg til formålet til ${organisation.name}, ${spokenPurpose}, og vil bli medlem. Det er gratis, og jeg kan melde meg ut når jeg vil. Opplysningene blir brukt slik personvernerklæringen sier.`;
 
 export const joiningTexts = {
   open: 'Registrer et nytt medlem',
   title: 'Nytt medlem på telefon eller papir',
-  lead: 'De samme reglene gjelder som når noen melder seg inn selv: fylt 15 år, og et klart ja. Du må ha logget inn de siste fem minuttene.',
+  lead: `De samme reglene gjelder som når noen melder seg inn selv: fylt ${joiningAge} år, og et klart ja. Du må ha logget inn de siste fem minuttene.`,
   channel: 'Hvordan meldte personen seg inn?',
   channels: [
     { value: 'phone', label: 'På telefon' },
@@ -28,8 +30,8 @@ export const joiningTexts = {
   number: 'Fødselsnummer eller d-nummer (valgfritt)',
   numberHint: '11 sifre. Kan oppgis senere, men uten nummer får vi ikke offentlig støtte for personen.',
   email: 'E-post',
-  phone: 'Mobil',
-  contactHint: 'Vi må ha e-post eller mobil',
+  phone: 'Telefon',
+  contactHint: 'Vi må ha e-post eller telefon',
   language: 'Språk',
   languages: [
     { value: 'nb', label: 'Bokmål' },
@@ -65,14 +67,14 @@ export const joiningTexts = {
 };
 
 const name = (please: string, subject: string) => textFieldTexts(please, subject, nameLimits);
-const either = 'Skriv en e-postadresse eller et mobilnummer';
+const either = 'Skriv en e-postadresse eller et telefonnummer';
 export const joiningFieldTexts = {
   channel: choiceTexts('Velg hvordan personen meldte seg inn'),
   declaredOn: choiceTexts('Skriv en dag det siste året, med dag, måned og år'),
   reference: textFieldTexts('Skriv hvordan vi vet det', 'Forklaringen', joiningReferenceLimits),
   givenName: name('Skriv fornavnet', 'Fornavnet'),
   familyName: name('Skriv etternavnet', 'Etternavnet'),
-  bornOn: choiceTexts('Skriv fødselsdatoen med dag, måned og år. Et medlem må ha fylt 15 år'),
+  bornOn: choiceTexts(`Skriv fødselsdatoen med dag, måned og år. Et medlem må ha fylt ${joiningAge} år`),
   fodselsnummer: choiceTexts('Skriv 11 sifre som stemmer med fødselsdatoen, eller la feltet stå tomt'),
   email: { ...choiceTexts('Skriv hele e-postadressen, for eksempel kari@eksempel.no'), REQUIRED: either },
   phone: choiceTexts('Skriv hele telefonnummeret'),

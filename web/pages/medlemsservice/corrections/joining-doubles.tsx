@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { PersonHit } from '#contract/desk-person-endpoints.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PersonHitRow } from '../people/person-hit-row.tsx';
 import { joiningTexts as texts } from './desk-joining-texts.ts';
 import { registerMember, type TypedJoining } from './register-member.tsx';
@@ -15,8 +15,6 @@ type JoiningDoublesProps = {
 
 /** Those of the register who may be the same: one of them is registered, or a new person. */
 export function JoiningDoubles({ typed, doubles, onDone, onBack }: JoiningDoublesProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const { press, isBusy, problem } = usePress();
   const register = (as: string, label: string) =>
     void press(label, async (key) => {
@@ -25,7 +23,7 @@ export function JoiningDoubles({ typed, doubles, onDone, onBack }: JoiningDouble
     });
   return (
     <>
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={focusWhenShown} tabIndex={-1}>
         {texts.doublesTitle}
       </h2>
       <p>{texts.doublesLead}</p>

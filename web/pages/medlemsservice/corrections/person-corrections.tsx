@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CorrectedField, correctedFields, type PersonDetails } from '#contract/desk-act-endpoints.ts';
 import type { LookGround } from '#web/pages/medlemsservice/frame/desk-queries.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { OpenedOnPress } from '#web/ui/opened-on-press.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -16,19 +16,12 @@ type PersonCorrectionsProps = { personId: string; ground: LookGround };
 
 /** Corrects what is known of a person, and shows what has been corrected; read when it is opened. */
 export function PersonCorrections({ personId, ground }: PersonCorrectionsProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card id="corrections" title={texts.title}>
       <p>{texts.lead}</p>
-      {isOpen ? (
+      <OpenedOnPress button={texts.open}>
         <Opened personId={personId} ground={ground} />
-      ) : (
-        <p>
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            {texts.open}
-          </Button>
-        </p>
-      )}
+      </OpenedOnPress>
     </Card>
   );
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeathConfirmation, DeathRejection, type DeathReport } from '#contract/death-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { decisionTexts, deathTexts as texts } from './desk-death-texts.ts';
 
@@ -29,11 +30,9 @@ export function DeathDecision({ report, keep }: DeathDecisionProps) {
 }
 
 function Heading({ words: { title, text } }: { words: { title: string; text: string } }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusWhenShown} tabIndex={-1}>
         {title}
       </h2>
       <p>{text}</p>

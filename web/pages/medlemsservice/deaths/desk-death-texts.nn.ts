@@ -1,7 +1,7 @@
 /** In nynorsk. */
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import type { Rail } from '#contract/giving-values.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -15,7 +15,7 @@ export const listTexts = {
   emptyTitle: 'Ingen meldingar om dødsfall',
   emptyText: 'Dei kjem hit når nokon seier frå.',
   states: {
-    waiting: 'Må sjåast på',
+    waiting: 'Til vurdering',
     confirmed: 'Stadfesta',
     rejected: 'Avvist',
   } satisfies Record<DeathReportRow['state'], string>,
@@ -46,7 +46,7 @@ export const deathTexts = {
   bornOn: 'Fødd',
   address: 'Adresse',
   diedOn: 'Død',
-  source: 'Kom',
+  source: 'Kom inn',
   reporter: 'Meldt av',
   relation: 'Den som melder, er',
   reach: 'Kan nåast på',
@@ -63,7 +63,7 @@ export const deathTexts = {
     },
     denied: {
       title: 'Nokon som er logga inn som personen, seier at det ikkje stemmer',
-      text: 'Avvis meldinga, om ikkje anna tyder på at ho er rett. Er du i tvil, så ring.',
+      text: 'Avvis meldinga, dersom ikkje anna tyder på at ho er rett. Ring dersom du er i tvil.',
     },
   } satisfies Record<NonNullable<DeathReport['dispute']>, { title: string; text: string }>,
   personTitle: 'Personen vi trur det gjeld',
@@ -98,9 +98,9 @@ export const deathTexts = {
     pick: 'Det er denne',
     found: (count: number) => formatCount(count, 'person funnen', 'personar funne'),
     none: 'Ingen passar med det du søkte etter.',
-    more: 'Det er fleire enn desse. Søk smalare.',
+    more: 'Det er fleire enn desse. Avgrens søket.',
     list: 'Personar',
-    done: 'Meldinga gjeld no denne personen',
+    done: 'Meldinga gjeld no denne personen.',
   },
   confirm: {
     title: 'Stadfest dødsfallet',
@@ -155,9 +155,9 @@ export const stoppedTexts = {
   } satisfies Record<Magazine, string>,
   giving: 'Gåver',
   rails: {
-    vipps: 'Avtalen i Vipps er stoppa, og trekk som var melde, er kalla tilbake.',
+    vipps: 'Avtalen i Vipps er stoppa, og det er òg trekk som var melde.',
     avtalegiro:
-      'AvtaleGiro er stoppa, og trekk som var sende til banken, er kalla tilbake. Berre eit trekk som banken allereie har låst, kan kome likevel.',
+      'AvtaleGiro er stoppa, og det er òg trekk som var sende til banken. Berre eit trekk som banken allereie har låst, kan kome likevel.',
   } satisfies Record<Rail, string>,
   noGiving: 'Personen hadde ingen givaravtale.',
   membership: 'Medlemskapen',

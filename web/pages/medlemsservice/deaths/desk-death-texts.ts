@@ -1,6 +1,6 @@
 import type { DeathReport, DeathReportRow } from '#contract/death-endpoints.ts';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import type { Rail } from '#contract/giving-values.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -13,7 +13,7 @@ export const listTexts = {
   emptyTitle: 'Ingen meldinger om dødsfall',
   emptyText: 'Her kommer de når noen sier fra.',
   states: {
-    waiting: 'Må ses på',
+    waiting: 'Til vurdering',
     confirmed: 'Bekreftet',
     rejected: 'Avvist',
   } satisfies Record<DeathReportRow['state'], string>,
@@ -44,7 +44,7 @@ export const deathTexts = {
   bornOn: 'Født',
   address: 'Adresse',
   diedOn: 'Død',
-  source: 'Kom',
+  source: 'Kom inn',
   reporter: 'Meldt av',
   relation: 'Den som melder, er',
   reach: 'Kan nås på',
@@ -61,7 +61,7 @@ export const deathTexts = {
     },
     denied: {
       title: 'Noen som er logget inn som personen, sier at det ikke stemmer',
-      text: 'Avvis meldingen, om ikke annet tyder på at den er riktig. Er du i tvil, ring.',
+      text: 'Avvis meldingen, hvis ikke annet tyder på at den er riktig. Ring hvis du er i tvil.',
     },
   } satisfies Record<NonNullable<DeathReport['dispute']>, { title: string; text: string }>,
   personTitle: 'Personen vi tror det gjelder',
@@ -96,9 +96,9 @@ export const deathTexts = {
     pick: 'Det er denne',
     found: (count: number) => formatCount(count, 'person funnet', 'personer funnet'),
     none: 'Ingen passer med det du søkte etter.',
-    more: 'Det er flere enn disse. Søk smalere.',
+    more: 'Det er flere enn disse. Avgrens søket.',
     list: 'Personer',
-    done: 'Meldingen gjelder nå denne personen',
+    done: 'Meldingen gjelder nå denne personen.',
   },
   confirm: {
     title: 'Bekreft dødsfallet',
@@ -153,9 +153,9 @@ export const stoppedTexts = {
   } satisfies Record<Magazine, string>,
   giving: 'Gaver',
   rails: {
-    vipps: 'Avtalen i Vipps er stoppet, og trekk som var meldt, er kalt tilbake.',
+    vipps: 'Avtalen i Vipps er stoppet, og det er også trekk som var meldt.',
     avtalegiro:
-      'AvtaleGiro er stoppet, og trekk som var sendt banken, er kalt tilbake. Bare et trekk banken alt har låst, kan komme likevel.',
+      'AvtaleGiro er stoppet, og det er også trekk som var sendt banken. Bare et trekk som banken allerede har låst, kan komme likevel.',
   } satisfies Record<Rail, string>,
   noGiving: 'Personen hadde ingen giveravtale.',
   membership: 'Medlemskapet',

@@ -27,4 +27,5 @@ export const deskPaths = {
   deskReconciliation: '/medlemsservice/avstemming',
   deskStatements: '/medlemsservice/kontoutskrift',
   deskBooks: '/medlemsservice/regnskap',
+  deskReimbursements: '/medlemsservice/utlegg',
 } as const;

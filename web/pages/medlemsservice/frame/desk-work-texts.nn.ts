@@ -1,6 +1,7 @@
 /** In nynorsk. */
-import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
+
 import { blockBodyLimits, blockTitleLimits } from '#contract/desk-work-endpoints.ts';
+import type { LookReason, SeenField } from '#contract/look-values.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -16,7 +17,7 @@ export const blockTexts = {
   bodyHint:
     'Skriv {fornavn}, {tema} eller {mitt navn} der det skal stå. Andre felt finst ikkje, og nummer skal aldri stå i ei tekstblokk.',
   save: 'Lagre tekstblokka',
-  saved: 'Tekstblokka er lagra',
+  saved: 'Tekstblokka er lagra.',
   edit: (title: string) => `Endre «${title}»`,
   editShort: 'Endre',
   cancel: 'Avbryt',
@@ -24,7 +25,7 @@ export const blockTexts = {
   removeSure: (title: string) => `Slette «${title}» for alle?`,
   removeYes: 'Ja, slett',
   removeNo: 'Nei, behald',
-  removed: 'Tekstblokka er sletta',
+  removed: 'Tekstblokka er sletta.',
   changed: (name: string, when: string) => `Endra ${name ? `av ${name} ` : ''}${when}`,
   changedElsewhere:
     'Ein kollega har endra denne teksten sidan du opna han. Slik er han no. Det du har skrive, står der framleis. Lagre på nytt om din skal gjelde.',
@@ -98,7 +99,7 @@ export const deliveryTexts = {
   failed: (when: string) => `Sist prøvd ${when}`,
   again: 'Prøv igjen',
   againFor: (what: string) => `Prøv igjen: ${what}`,
-  begun: 'Vi prøver igjen no',
+  begun: 'Vi prøver igjen no.',
 };
 
 export const controlTexts = {
@@ -140,6 +141,7 @@ export const controlTexts = {
     'members-welcome': 'ønskje velkomen',
     'members-export': 'laste ned lista',
     'unit-case': 'svare på ei sak',
+    reimbursement: 'behandle eit utlegg',
   } as Readonly<Record<string, string>>,
   flagged: 'Merkte oppslag',
   noFlagged: 'Ingen har sett på sine eigne opplysningar eller opplysningane til ein kollega.',
@@ -160,7 +162,7 @@ export const controlTexts = {
     name: 'namn',
     'birth-date': 'fødselsdato',
     membership: 'medlemskap',
-    'contact-points': 'kontaktpunkt',
+    'contact-points': 'e-post og telefon',
     place: 'poststad',
     address: 'adresse',
     'enquiry-list': 'førespurnader',

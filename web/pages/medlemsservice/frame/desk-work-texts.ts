@@ -1,5 +1,5 @@
-import type { LookReason, SeenField } from '#contract/desk-person-endpoints.ts';
 import { blockBodyLimits, blockTitleLimits } from '#contract/desk-work-endpoints.ts';
+import type { LookReason, SeenField } from '#contract/look-values.ts';
 import { choiceTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -14,7 +14,7 @@ export const blockTexts = {
   bodyHint:
     'Skriv {fornavn}, {tema} eller {mitt navn} der det skal stå. Andre felt finnes ikke, og numre skal aldri stå i en tekstblokk.',
   save: 'Lagre tekstblokken',
-  saved: 'Tekstblokken er lagret',
+  saved: 'Tekstblokken er lagret.',
   edit: (title: string) => `Endre «${title}»`,
   editShort: 'Endre',
   cancel: 'Avbryt',
@@ -22,7 +22,7 @@ export const blockTexts = {
   removeSure: (title: string) => `Slette «${title}» for alle?`,
   removeYes: 'Ja, slett',
   removeNo: 'Nei, behold',
-  removed: 'Tekstblokken er slettet',
+  removed: 'Tekstblokken er slettet.',
   changed: (name: string, when: string) => `Endret ${name ? `av ${name} ` : ''}${when}`,
   changedElsewhere:
     'En kollega har endret denne teksten siden du åpnet den. Slik er den nå. Det du har skrevet, står der fortsatt. Lagre på nytt hvis din skal gjelde.',
@@ -96,7 +96,7 @@ export const deliveryTexts = {
   failed: (when: string) => `Sist forsøkt ${when}`,
   again: 'Prøv igjen',
   againFor: (what: string) => `Prøv igjen: ${what}`,
-  begun: 'Vi prøver igjen nå',
+  begun: 'Vi prøver igjen nå.',
 };
 
 export const controlTexts = {
@@ -138,6 +138,7 @@ export const controlTexts = {
     'members-welcome': 'ønske velkommen',
     'members-export': 'laste ned listen',
     'unit-case': 'svare på en sak',
+    reimbursement: 'behandle et utlegg',
   } as Readonly<Record<string, string>>,
   flagged: 'Merkede oppslag',
   noFlagged: 'Ingen har sett på sine egne eller en kollegas opplysninger.',
@@ -158,7 +159,7 @@ export const controlTexts = {
     name: 'navn',
     'birth-date': 'fødselsdato',
     membership: 'medlemskap',
-    'contact-points': 'kontaktpunkter',
+    'contact-points': 'e-post og telefon',
     place: 'poststed',
     address: 'adresse',
     'enquiry-list': 'henvendelser',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { deskFormTexts as texts } from './medlemsservice-texts.ts';
 

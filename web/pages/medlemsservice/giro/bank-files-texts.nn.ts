@@ -77,7 +77,7 @@ export const texts = {
       'not-avtalegiro': 'Betalt på ein annan måte enn AvtaleGiro.',
       'other-amount': 'Beløpet er eit anna enn kravet.',
       'no-claim': 'Det er ikkje noko ope krav på dette KID-nummeret.',
-      'called-off': 'Kravet var trekt tilbake, og gåva er gitt på ein annan måte.',
+      'called-off': 'Kravet var stoppa, og gåva er gitt på ein annan måte.',
       reversal: 'Pengar har gått tilbake, men vi finn ikkje gåva.',
     } satisfies Record<UnmatchedReason, string>,
     outcome: 'Kva skal skje?',

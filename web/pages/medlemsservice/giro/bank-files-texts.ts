@@ -71,7 +71,7 @@ export const texts = {
       'not-avtalegiro': 'Betalt på en annen måte enn AvtaleGiro.',
       'other-amount': 'Beløpet er et annet enn kravet.',
       'no-claim': 'Det er ikke noe åpent krav på dette KID-nummeret.',
-      'called-off': 'Kravet var trukket tilbake, og gaven er gitt på en annen måte.',
+      'called-off': 'Kravet var stoppet, og gaven er gitt på en annen måte.',
       reversal: 'Penger er gått tilbake, men vi finner ikke gaven.',
     } satisfies Record<UnmatchedReason, string>,
     outcome: 'Hva skal skje?',

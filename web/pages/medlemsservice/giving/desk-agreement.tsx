@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Agreement } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
@@ -8,6 +8,7 @@ import { formatDate, formatMoment } from '#web/texts/format.ts';
 import { agreementStateWords, railWords, termsWords } from '#web/texts/giving-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { givingTexts as texts } from './desk-giving-texts.ts';
 
@@ -57,9 +58,7 @@ function Stopping({
   onClose,
 }: Omit<DeskAgreementProps, 'isAsked'> & { onClose(): void }) {
   const client = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { press, isBusy, problem } = usePress();
-  useEffect(() => heading.current?.focus(), []);
   const stop = async (idempotencyKey: string) => {
     const request = { params: { id: enquiryId }, body: { agreementId: agreement.id }, idempotencyKey };
     keepDeskGiving(client, enquiryId, await call('POST /api/staff/enquiries/:id/giving/stop', request));
@@ -67,7 +66,7 @@ function Stopping({
   };
   return (
     <>
-      <h4 ref={heading} tabIndex={-1}>
+      <h4 ref={focusWhenShown} tabIndex={-1}>
         {texts.stopTitle(agreement.number)}
       </h4>
       <p>{texts.stopText}</p>

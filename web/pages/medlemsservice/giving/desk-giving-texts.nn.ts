@@ -20,7 +20,7 @@ export const givingTexts = {
   stopText: 'Berre når givaren har bede om det. Avtalen stoppar med ein gong, og givaren får kvittering.',
   stopYes: 'Ja, stopp avtalen',
   cancel: 'Avbryt',
-  stopDone: 'Avtalen er stoppa, og givaren får kvittering',
+  stopDone: 'Avtalen er stoppa, og givaren får kvittering.',
   gifts: 'Gåver og trekk',
   earlier: 'Vis eldre gåver',
   asked: 'Førespurnaden gjeld dette',
@@ -30,7 +30,7 @@ export const givingTexts = {
   refundOne: (amount: string, on: string) => `Betal tilbake av ${amount} frå ${formatDate(on)}`,
   refundAmount: 'Beløp i kroner',
   refundHint: (amount: string) => `Høgst ${amount}. Pengane går til kontoen dei kom frå.`,
-  refundDone: 'Pengane er på veg tilbake, og givaren får beskjed',
+  refundDone: 'Pengane er på veg tilbake, og givaren får beskjed.',
 };
 
 export const refundFieldTexts = {

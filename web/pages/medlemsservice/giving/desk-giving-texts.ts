@@ -18,7 +18,7 @@ export const givingTexts = {
   stopText: 'Bare når giveren har bedt om det. Avtalen stopper med en gang, og giveren får kvittering.',
   stopYes: 'Ja, stopp avtalen',
   cancel: 'Avbryt',
-  stopDone: 'Avtalen er stoppet, og giveren får kvittering',
+  stopDone: 'Avtalen er stoppet, og giveren får kvittering.',
   gifts: 'Gaver og trekk',
   earlier: 'Vis eldre gaver',
   asked: 'Henvendelsen gjelder dette',
@@ -28,7 +28,7 @@ export const givingTexts = {
   refundOne: (amount: string, on: string) => `Betal tilbake av ${amount} fra ${formatDate(on)}`,
   refundAmount: 'Beløp i kroner',
   refundHint: (amount: string) => `Høyst ${amount}. Pengene går til kontoen de kom fra.`,
-  refundDone: 'Pengene er på vei tilbake, og giveren får beskjed',
+  refundDone: 'Pengene er på vei tilbake, og giveren får beskjed.',
 };
 
 export const refundFieldTexts = {

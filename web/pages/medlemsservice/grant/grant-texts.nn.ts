@@ -11,6 +11,7 @@ import type {
   GrantReason,
 } from '#contract/grant-list-endpoints.ts';
 import { retention } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { bokmal } from '#web/texts/bokmal.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber, kroner } from '#web/texts/format.ts';
@@ -21,7 +22,7 @@ const persons = (count: number) => formatCount(count, 'person', 'personar');
 const reasons = {
   died: 'Døydde før teljedagen',
   'children-not-counted': 'Barn blir ikkje rekna med',
-  age: 'Under 15 år som medlem, eller fylt 15 år som registrert barn',
+  age: `Under ${joiningAge} år som medlem, eller fylt ${joiningAge} år som registrert barn`,
   'number-missing': 'Vi manglar fødselsnummeret',
   'number-unconfirmed': 'Fødselsnummeret er ikkje sjekka ferdig',
   'number-invalid': 'Fødselsnummeret er ikkje gyldig',
@@ -43,7 +44,7 @@ export const grantTexts = {
   freezeAgain: 'Frys lista på nytt',
   freezeHint:
     'Har du retta noko i registeret, kan du fryse på nytt. Ei liste som ventar på signatur, blir då trekt tilbake.',
-  frozen: 'Lista er fryst',
+  frozen: 'Lista er fryst.',
   changed: 'Lista er endra sidan du opna sida. Last sida på nytt.',
   figures: 'Tala i den nyaste lista',
   counts: 'Tel',
@@ -79,7 +80,7 @@ export const grantTexts = {
     joined: 'Ny sidan i fjor',
     'child-registered': 'Barnet er registrert',
     left: 'Ikkje medlem lenger',
-    'child-ended': 'Registreringa er avslutta, eller barnet har fylt 15 år',
+    'child-ended': `Registreringa er avslutta, eller barnet har fylt ${joiningAge} år`,
     gone: 'Ute av registeret',
   } satisfies Record<GrantChange, string>,
   showPersons: 'Vis personane',
@@ -101,10 +102,10 @@ export const grantTexts = {
   fileCode: 'Kontrollsummen til fila',
   sign: 'Signer lista',
   signHint: 'Når du signerer, stadfestar du talet på personar og kontrollkoden over.',
-  signed: 'Du har signert',
+  signed: 'Du har signert.',
   waitsForOther: 'Du har signert. Ein kollega må òg signere før fila kan lastast ned.',
   withdraw: 'Trekk tilbake lista',
-  withdrawn: 'Lista er trekt tilbake',
+  withdrawn: 'Lista er trekt tilbake.',
   withdrawSure: 'Vil du trekkje tilbake lista? Signaturane og fila blir borte.',
   withdrawYes: 'Ja, trekk tilbake',
   withdrawNo: 'Nei, behald ho',
@@ -117,7 +118,7 @@ export const grantTexts = {
   receipt: 'Referansen frå Statsforvaltaren',
   receiptHint: 'Står i svaret du får når fila er levert. Skriv aldri fødselsnummer her.',
   deliver: 'Noter som levert',
-  delivered: 'Leveringa er notert',
+  delivered: 'Leveringa er notert.',
   log: 'Kva som har skjedd',
   events: {
     frozen: 'Fryst',
@@ -131,7 +132,7 @@ export const grantTexts = {
   controlTitle: 'Svaret frå kontrollen',
   controlLead: `Les inn svaret som ei CSV-fil med kolonnane «Fødselsnummer» og «Svar»: «${bokmal(inFile.elsewhere)}», «${bokmal(inFile['not-found'])}», «${bokmal(inFile.dead)}» eller «${bokmal(inFile.emigrated)}». Dei som er medlem ein annan stad òg, får eit nøytralt varsel og kan velje.`,
   controlChoose: 'Vel fila',
-  controlTaken: 'Svaret er lese inn',
+  controlTaken: 'Svaret er lese inn.',
   controlRefused: 'Fila er ikkje lesen inn. Ingenting er endra.',
   controlMoney: (ore: number) => `Gjeld omtrent ${kroner(ore)}.`,
   faultAt: (line: number, fault: string) => `Linje ${formatNumber(line)}: ${fault}`,
@@ -158,7 +159,7 @@ export const grantTexts = {
   settle: 'Noter kva som er gjort',
   settleNote: 'Kva er gjort?',
   settleSave: 'Lagre og avslutt saka',
-  settled: 'Saka er avslutta',
+  settled: 'Saka er avslutta.',
 };
 export const controlNoteTexts = textFieldTexts('Skriv kva som er gjort', 'Teksten', {
   minimum: 3,

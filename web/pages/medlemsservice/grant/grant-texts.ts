@@ -9,6 +9,7 @@ import type {
   GrantReason,
 } from '#contract/grant-list-endpoints.ts';
 import { retention } from '#contract/retention.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber, kroner } from '#web/texts/format.ts';
 
@@ -17,7 +18,7 @@ const persons = (count: number) => formatCount(count, 'person', 'personer');
 const reasons = {
   died: 'Døde før telledagen',
   'children-not-counted': 'Barn regnes ikke med',
-  age: 'Under 15 år som medlem, eller fylt 15 år som registrert barn',
+  age: `Under ${joiningAge} år som medlem, eller fylt ${joiningAge} år som registrert barn`,
   'number-missing': 'Vi mangler fødselsnummeret',
   'number-unconfirmed': 'Fødselsnummeret er ikke sjekket ferdig',
   'number-invalid': 'Fødselsnummeret er ikke gyldig',
@@ -39,7 +40,7 @@ export const grantTexts = {
   freezeAgain: 'Frys listen på nytt',
   freezeHint:
     'Har du rettet noe i registeret, kan du fryse på nytt. En liste som venter på signatur, blir da trukket tilbake.',
-  frozen: 'Listen er frosset',
+  frozen: 'Listen er fryst.',
   changed: 'Listen er endret siden du åpnet siden. Last siden på nytt.',
   figures: 'Tallene i den nyeste listen',
   counts: 'Teller',
@@ -64,8 +65,8 @@ export const grantTexts = {
   noProblems: 'Det er ingenting å rette.',
   problems: {
     ...reasons,
-    'dead-since': 'Meldt død etter at listen ble frosset',
-    'moved-since': 'Flyttet til utlandet etter at listen ble frosset',
+    'dead-since': 'Meldt død etter at listen ble fryst',
+    'moved-since': 'Flyttet til utlandet etter at listen ble fryst',
   } satisfies Record<GrantProblem, string>,
   changesTitle: 'Endret siden i fjor',
   noChanges: 'Ingen er kommet til eller falt fra.',
@@ -75,7 +76,7 @@ export const grantTexts = {
     joined: 'Ny siden i fjor',
     'child-registered': 'Barnet er registrert',
     left: 'Ikke medlem lenger',
-    'child-ended': 'Registreringen er avsluttet, eller barnet er fylt 15 år',
+    'child-ended': `Registreringen er avsluttet, eller barnet er fylt ${joiningAge} år`,
     gone: 'Ute av registeret',
   } satisfies Record<GrantChange, string>,
   showPersons: 'Vis personene',
@@ -83,7 +84,7 @@ export const grantTexts = {
   more: 'Vis flere',
   logged: 'Vi noterer hvem du ser.',
   lists: 'Listene',
-  noLists: 'Ingen liste er frosset for dette året.',
+  noLists: 'Ingen liste er fryst for dette året.',
   list: (sequence: number) => `Liste ${formatNumber(sequence)}`,
   states: {
     frozen: 'Venter på signatur',
@@ -97,10 +98,10 @@ export const grantTexts = {
   fileCode: 'Filens kontrollsum',
   sign: 'Signer listen',
   signHint: 'Når du signerer, bekrefter du antallet og kontrollkoden over.',
-  signed: 'Du har signert',
+  signed: 'Du har signert.',
   waitsForOther: 'Du har signert. En kollega må også signere før filen kan lastes ned.',
   withdraw: 'Trekk tilbake listen',
-  withdrawn: 'Listen er trukket tilbake',
+  withdrawn: 'Listen er trukket tilbake.',
   withdrawSure: 'Trekke tilbake listen? Signaturene og filen blir borte.',
   withdrawYes: 'Ja, trekk tilbake',
   withdrawNo: 'Nei, behold den',
@@ -113,10 +114,10 @@ export const grantTexts = {
   receipt: 'Referansen fra Statsforvalteren',
   receiptHint: 'Står i svaret du får når filen er levert. Skriv aldri fødselsnumre her.',
   deliver: 'Noter som levert',
-  delivered: 'Leveringen er notert',
+  delivered: 'Leveringen er notert.',
   log: 'Hva som har skjedd',
   events: {
-    frozen: 'Frosset',
+    frozen: 'Fryst',
     withdrawn: 'Trukket tilbake',
     signed: 'Signert',
     taken: 'Filen ble lastet ned',
@@ -127,7 +128,7 @@ export const grantTexts = {
   controlTitle: 'Svaret fra kontrollen',
   controlLead: `Les inn svaret som en CSV-fil med kolonnene «Fødselsnummer» og «Svar»: «${inFile.elsewhere}», «${inFile['not-found']}», «${inFile.dead}» eller «${inFile.emigrated}». De som er medlem et annet sted også, får et nøytralt varsel og kan velge.`,
   controlChoose: 'Velg filen',
-  controlTaken: 'Svaret er lest inn',
+  controlTaken: 'Svaret er lest inn.',
   controlRefused: 'Filen er ikke lest inn. Ingenting er endret.',
   controlMoney: (ore: number) => `Gjelder omtrent ${kroner(ore)}.`,
   faultAt: (line: number, fault: string) => `Linje ${formatNumber(line)}: ${fault}`,
@@ -137,7 +138,7 @@ export const grantTexts = {
     damaged: 'anførselstegnene stemmer ikke',
     columns: 'kolonnene «Fødselsnummer» og «Svar» mangler',
     empty: 'filen har ingen linjer',
-    number: 'fødselsnummeret har ikke elleve siffer',
+    number: 'fødselsnummeret har ikke elleve sifre',
     outcome: 'svaret er ikke et av de fire',
     repeated: 'fødselsnummeret står på en linje over også',
     'not-in-list': 'fødselsnummeret er ikke i listen vi leverte',
@@ -154,7 +155,7 @@ export const grantTexts = {
   settle: 'Noter hva som er gjort',
   settleNote: 'Hva er gjort?',
   settleSave: 'Lagre og avslutt saken',
-  settled: 'Saken er avsluttet',
+  settled: 'Saken er avsluttet.',
 };
 export const controlNoteTexts = textFieldTexts('Skriv hva som er gjort', 'Teksten', {
   minimum: 3,

@@ -41,7 +41,7 @@ export const texts = {
     audioUrl: 'Lenkje til lydutgåva (valfritt)',
     save: 'Lagre utgåva',
     cancel: 'Avbryt',
-    saved: 'Utgåva er lagra',
+    saved: 'Utgåva er lagra.',
     changedElsewhere: 'Nokon andre har endra utgåva. Sjå over, og lagre på nytt.',
   },
   issue: {
@@ -50,7 +50,7 @@ export const texts = {
     name: (number: string, title: string) => `${number}: ${title}`,
     states: {
       planned: 'Planlagd',
-      frozen: 'Lista er fryst',
+      frozen: 'Lista er fryst.',
       exported: 'Fila til trykkeriet er laga',
     },
     deadline: (day: string) => `Frist ${formatDate(day)}`,
@@ -68,7 +68,7 @@ export const texts = {
     hasFile: 'PDF er lagd inn.',
     noFile: 'PDF manglar.',
     file: (number: string) => `Vel PDF for utgåve ${number}`,
-    fileSaved: 'PDF-en er lagra',
+    fileSaved: 'PDF-en er lagra.',
     fileRefused:
       'Fila blei ikkje lagra. Det må vere ein heil PDF utan passord, og han kan ikkje ha andre filer inni seg. Lag han på nytt og prøv igjen.',
     fileTooLarge: 'Fila er for stor. Ho kan vere på høgst 20 MB.',
@@ -78,7 +78,7 @@ export const texts = {
     freezeSure: (number: string) => `Vil du fryse lista for utgåve ${number}?`,
     freezeText: 'Den som bestiller etterpå, byrjar med neste utgåve. Det kan ikkje gjerast om.',
     freezeYes: 'Ja, frys lista',
-    frozen: 'Lista er fryst',
+    frozen: 'Lista er fryst.',
     export: 'Lag fila til trykkeriet',
     exportOf: (number: string) => `Lag fila til trykkeriet for utgåve ${number}`,
     exportSure: (number: string) => `Vil du lage fila til trykkeriet for utgåve ${number}?`,
@@ -86,10 +86,11 @@ export const texts = {
       'Fila blir laga éin gong, og det blir ført kven som gjorde det. Du kan hente ho i eitt døgn. Etterpå blir adressene i fila sletta.',
     exportYes: 'Ja, lag fila',
     exported: 'Fila er laga. Hent ho no',
-    resends: (count: number) => `${formatCount(count, 'person', 'personar')} har meldt at bladet ikkje kom.`,
+    resends: (count: number) =>
+      `${formatCount(count, 'person', 'personar')} har meldt at magasinet ikkje kom.`,
     resend: 'Lag fil for ettersending',
     fetch: { run: 'Hent fila til trykkeriet', resend: 'Hent fila for ettersending' },
-    fetched: 'Fila er lasta ned',
+    fetched: 'Fila er lasta ned.',
     made: {
       run: (by: string, when: string, count: number) =>
         `Fil til trykkeriet med ${formatCount(count, 'adresse', 'adresser')}, laga av ${by} ${when}`,

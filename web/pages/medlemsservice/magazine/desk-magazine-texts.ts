@@ -39,14 +39,14 @@ export const texts = {
     audioUrl: 'Lenke til lydutgaven (valgfritt)',
     save: 'Lagre utgaven',
     cancel: 'Avbryt',
-    saved: 'Utgaven er lagret',
+    saved: 'Utgaven er lagret.',
     changedElsewhere: 'Utgaven er endret av en annen. Se over, og lagre på nytt.',
   },
   issue: {
     list: 'Utgavene',
     none: 'Ingen utgaver er planlagt.',
     name: (number: string, title: string) => `${number}: ${title}`,
-    states: { planned: 'Planlagt', frozen: 'Listen er fryst', exported: 'Trykkefilen er laget' },
+    states: { planned: 'Planlagt', frozen: 'Listen er fryst.', exported: 'Trykkefilen er laget' },
     deadline: (day: string) => `Frist ${formatDate(day)}`,
     out: (day: string) => `I postkassene ${formatDate(day)}`,
     counts: {
@@ -62,7 +62,7 @@ export const texts = {
     hasFile: 'PDF er lagt inn.',
     noFile: 'PDF mangler.',
     file: (number: string) => `Velg PDF for utgave ${number}`,
-    fileSaved: 'PDF-en er lagret',
+    fileSaved: 'PDF-en er lagret.',
     fileRefused:
       'Filen ble ikke lagret. Det må være en hel PDF uten passord, og den kan ikke ha andre filer inni seg. Lag den på nytt og prøv igjen.',
     fileTooLarge: 'Filen er for stor. Den kan være høyst 20 MB.',
@@ -72,7 +72,7 @@ export const texts = {
     freezeSure: (number: string) => `Vil du fryse listen for utgave ${number}?`,
     freezeText: 'Den som bestiller etterpå, begynner med neste utgave. Det kan ikke gjøres om.',
     freezeYes: 'Ja, frys listen',
-    frozen: 'Listen er fryst',
+    frozen: 'Listen er fryst.',
     export: 'Lag trykkefilen',
     exportOf: (number: string) => `Lag trykkefilen for utgave ${number}`,
     exportSure: (number: string) => `Vil du lage trykkefilen for utgave ${number}?`,
@@ -80,10 +80,11 @@ export const texts = {
       'Filen lages én gang, og det føres hvem som gjorde det. Du kan hente den i ett døgn. Etterpå slettes adressene i den.',
     exportYes: 'Ja, lag filen',
     exported: 'Filen er laget. Hent den nå',
-    resends: (count: number) => `${formatCount(count, 'person', 'personer')} har meldt at bladet ikke kom.`,
+    resends: (count: number) =>
+      `${formatCount(count, 'person', 'personer')} har meldt at magasinet ikke kom.`,
     resend: 'Lag fil for ettersending',
     fetch: { run: 'Hent trykkefilen', resend: 'Hent filen for ettersending' },
-    fetched: 'Filen er lastet ned',
+    fetched: 'Filen er lastet ned.',
     made: {
       run: (by: string, when: string, count: number) =>
         `Trykkefil med ${formatCount(count, 'adresse', 'adresser')}, laget av ${by} ${when}`,

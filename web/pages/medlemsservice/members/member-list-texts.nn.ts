@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import {
   type MemberChoice,
   memberViewName,
@@ -7,7 +7,7 @@ import {
   registerFileDays,
   registerFileMembers,
 } from '#contract/member-list-endpoints.ts';
-import type { AgeBand } from '#contract/unit-member-endpoints.ts';
+import type { AgeBand } from '#contract/values/age-bands.ts';
 import { choiceTexts, dayTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -62,8 +62,8 @@ export const memberListTexts = {
     joinedTo: 'Innmeld til og med',
     counts: 'Statstilskot',
     number: 'Fødselsnummer',
-    language: 'Målform',
-    contact: 'Kontaktpunkt',
+    language: 'Språk',
+    contact: 'E-post og telefon',
     channel: 'Slik når vi dei',
     consent: 'Samtykke',
   } satisfies Record<keyof MemberChoice, string>,
@@ -91,14 +91,14 @@ export const memberListTexts = {
   viewName: 'Namn på utvalet',
   viewHint: 'Berre du ser det. Same namn igjen erstattar det gamle utvalet.',
   save: 'Lagre utvalet',
-  saved: 'Utvalet er lagra',
+  saved: 'Utvalet er lagra.',
   remove: 'Slett',
   removeView: (name: string) => `Slett utvalet ${name}`,
-  removed: 'Utvalet er sletta',
+  removed: 'Utvalet er sletta.',
   persons: 'Sjå medlemmene',
   personsText: 'Alle du får sjå, blir loggførte med grunngivinga di, og personane kan sjå det.',
   search: 'Namn eller medlemsnummer',
-  searchHint: 'Lat feltet stå tomt for å sjå alle i utvalet.',
+  searchHint: 'La feltet stå tomt for å sjå alle i utvalet.',
   reason: 'Kvifor treng du dette?',
   reasonHint: 'Skriv det slik at personen forstår det.',
   show: 'Vis medlemmene',
@@ -121,10 +121,10 @@ export const registerFileTexts = {
   purposePlaceholder: 'Vel føremål',
   purposes: {
     post: 'Sende brev: namn og adresse',
-    email: 'Sende e-post: namn, e-post og målform',
+    email: 'Sende e-post: namn, e-post og språk',
     phone: 'Ringje eller sende SMS: namn og telefon',
     'missing-numbers': 'Spørje etter fødselsnummer: medlemsnummer, namn, e-post og telefon',
-    statistics: 'Statistikk: fødselsår, lag, år og målform, utan namn',
+    statistics: 'Statistikk: fødselsår, lag, år og språk, utan namn',
   } satisfies Record<RegisterFilePurpose, string>,
   format: 'Filtype',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },

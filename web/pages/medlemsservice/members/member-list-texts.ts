@@ -1,4 +1,4 @@
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import {
   type MemberChoice,
   memberViewName,
@@ -6,7 +6,7 @@ import {
   registerFileDays,
   registerFileMembers,
 } from '#contract/member-list-endpoints.ts';
-import type { AgeBand } from '#contract/unit-member-endpoints.ts';
+import type { AgeBand } from '#contract/values/age-bands.ts';
 import { choiceTexts, dayTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, formatDate, formatNumber } from '#web/texts/format.ts';
 
@@ -60,8 +60,8 @@ export const memberListTexts = {
     joinedTo: 'Innmeldt til og med',
     counts: 'Statstilskudd',
     number: 'Fødselsnummer',
-    language: 'Målform',
-    contact: 'Kontaktpunkter',
+    language: 'Språk',
+    contact: 'E-post og telefon',
     channel: 'Slik når vi dem',
     consent: 'Samtykke',
   } satisfies Record<keyof MemberChoice, string>,
@@ -89,10 +89,10 @@ export const memberListTexts = {
   viewName: 'Navn på utvalget',
   viewHint: 'Bare du ser det. Samme navn igjen erstatter det gamle utvalget.',
   save: 'Lagre utvalget',
-  saved: 'Utvalget er lagret',
+  saved: 'Utvalget er lagret.',
   remove: 'Slett',
   removeView: (name: string) => `Slett utvalget ${name}`,
-  removed: 'Utvalget er slettet',
+  removed: 'Utvalget er slettet.',
   persons: 'Se medlemmene',
   personsText: 'Alle som vises, blir loggført med begrunnelsen din, og personene kan se det.',
   search: 'Navn eller medlemsnummer',
@@ -119,10 +119,10 @@ export const registerFileTexts = {
   purposePlaceholder: 'Velg formål',
   purposes: {
     post: 'Sende brev: navn og adresse',
-    email: 'Sende e-post: navn, e-post og målform',
+    email: 'Sende e-post: navn, e-post og språk',
     phone: 'Ringe eller sende SMS: navn og telefon',
     'missing-numbers': 'Spørre etter fødselsnummer: medlemsnummer, navn, e-post og telefon',
-    statistics: 'Statistikk: fødselsår, lag, år og målform, uten navn',
+    statistics: 'Statistikk: fødselsår, lag, år og språk, uten navn',
   } satisfies Record<RegisterFilePurpose, string>,
   format: 'Filtype',
   formats: { csv: 'CSV', xlsx: 'Excel (XLSX)' },

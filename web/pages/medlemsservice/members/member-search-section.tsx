@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { type ListedMember, type MemberChoice, MemberSearch } from '#contract/member-list-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import {
   type MemberChoice,
   type RegisterFile,

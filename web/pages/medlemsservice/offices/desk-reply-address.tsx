@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NewReplyAddress, type ReplyAddress } from '#contract/reply-address-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { staffReplyAddressQuery } from '#web/api/desk-office-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { staffReplyAddressQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { usePress } from '#web/forms/use-press.tsx';

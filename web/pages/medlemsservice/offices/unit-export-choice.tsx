@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { forgetOffices } from '#web/api/office-queries.ts';
+import { forgetOffices } from '#web/api/own-office-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { exportTexts as texts } from './desk-offices-texts.ts';

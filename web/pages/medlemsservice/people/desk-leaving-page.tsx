@@ -1,6 +1,6 @@
 /** `/medlemsservice/utmeldinger`: finds a leaving by the reference on its certificate. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type LeavingRecord, LeavingReference } from '#contract/desk-leaving-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -10,6 +10,7 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { colleaguesQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
 import { CertificateButton } from './certificate-button.tsx';
@@ -52,12 +53,10 @@ export function DeskLeavingPage() {
 }
 
 function Found({ record }: { record: LeavingRecord }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const { reference, leftAt, channel, arrivedOn, registeredBy, certificate } = record;
   return (
     <section aria-labelledby="found-title">
-      <h2 id="found-title" ref={title} tabIndex={-1}>
+      <h2 id="found-title" ref={focusWhenShown} tabIndex={-1}>
         {texts.found}
       </h2>
       <FactList

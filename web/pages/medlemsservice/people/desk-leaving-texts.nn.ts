@@ -6,7 +6,7 @@ import type { Compared, Whole } from '#web/texts/language.ts';
 
 const dayTexts: FieldTexts = {
   ...textFieldTexts('Skriv dagen utmeldinga kom', 'Dagen', { minimum: 1, maximum: 30 }),
-  INVALID: 'Skriv ein dag som har vore, til dømes 12.11.2026. Han kan ikkje vere før personen blei medlem',
+  INVALID: 'Skriv ein dag fram til i dag, til dømes 12.11.2026. Han kan ikkje vere før personen blei medlem',
 };
 
 export const writtenTexts = {
@@ -38,7 +38,7 @@ export const writtenTexts = {
     `Last ned stadfestinga, skriv ho ut og send ho i posten. Ho kan hentast til og med ${day}.`,
   sentTo: (address: string) => `Ho blir òg send til ${address}.`,
   download: 'Last ned stadfestinga (PDF)',
-  saved: 'Stadfestinga er lasta ned',
+  saved: 'Stadfestinga er lasta ned.',
 };
 export const writtenFieldTexts = {
   channel: choiceTexts('Vel korleis utmeldinga kom'),
@@ -57,7 +57,7 @@ export const lookUpTexts = {
   found: 'Utmelding',
   number: 'Referanse',
   when: 'Registrert',
-  how: 'Kom',
+  how: 'Kom inn',
   channels: {
     portal: 'På Min side, frå medlemmen sjølv',
     letter: 'I brev',

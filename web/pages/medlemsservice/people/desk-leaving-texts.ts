@@ -4,7 +4,7 @@ import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-t
 
 const dayTexts: FieldTexts = {
   ...textFieldTexts('Skriv dagen utmeldingen kom', 'Dagen', { minimum: 1, maximum: 30 }),
-  INVALID: 'Skriv en dag som har vært, for eksempel 12.11.2026. Den kan ikke være før personen ble medlem',
+  INVALID: 'Skriv en dag fram til i dag, for eksempel 12.11.2026. Den kan ikke være før personen ble medlem',
 };
 
 export const writtenTexts = {
@@ -36,7 +36,7 @@ export const writtenTexts = {
     `Last ned bekreftelsen, skriv den ut og send den i posten. Den kan hentes til og med ${day}.`,
   sentTo: (address: string) => `Den sendes også til ${address}.`,
   download: 'Last ned bekreftelsen (PDF)',
-  saved: 'Bekreftelsen er lastet ned',
+  saved: 'Bekreftelsen er lastet ned.',
 };
 export const writtenFieldTexts = {
   channel: choiceTexts('Velg hvordan utmeldingen kom'),
@@ -55,7 +55,7 @@ export const lookUpTexts = {
   found: 'Utmelding',
   number: 'Referanse',
   when: 'Registrert',
-  how: 'Kom',
+  how: 'Kom inn',
   channels: {
     portal: 'På Min side, fra medlemmet selv',
     letter: 'I brev',

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { replyLimits } from '#contract/enquiry-endpoints.ts';
 import { type MatchCase, type MatchKind, type MatchRecord, MatchWords } from '#contract/match-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { decisionFieldTexts, matchTexts } from './desk-match-texts.ts';
 
@@ -26,8 +26,6 @@ type DeskMatchDecisionProps = {
 /** Sends the reason and the answer to the sender together. */
 export function DeskMatchDecision({ enquiryId, kind, choice, onCancel, onDecided }: DeskMatchDecisionProps) {
   const { outcome } = choice;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const title =
     choice.outcome === 'linked' ? texts.title.linked(choice.record.name) : texts.title[choice.outcome];
   const form = useAnsweredForm({
@@ -57,7 +55,7 @@ export function DeskMatchDecision({ enquiryId, kind, choice, onCancel, onDecided
   });
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focusWhenShown} tabIndex={-1}>
         {title}
       </h3>
       <p>{texts.text[outcome]}</p>

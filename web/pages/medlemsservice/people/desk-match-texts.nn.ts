@@ -64,9 +64,9 @@ export const matchTexts = {
         ? 'Nokon loggar allereie inn som denne personen.'
         : `${count} innloggingar høyrer allereie til denne personen.`,
     recovery:
-      'Ingenting som innlogginga har stadfesta, står på denne personen, eller nokon har logga inn som personen før. Då må du snakke med personen og sjekke kven det er.',
+      'Personen har ikkje den e-postadressa eller det telefonnummeret som innlogginga har stadfesta, eller nokon har logga inn som personen tidlegare. Då må du snakke med personen og sjekke kven det er.',
     startRecovery: (name: string) => `Start ei sak om å gjenopprette tilgangen for ${name}`,
-    notHere: 'Denne personen kan ikkje koplast til herifrå. Ta saka med leiaren din.',
+    notHere: 'Denne personen kan ikkje koplast til herifrå. Snakk med leiaren din.',
     link: (name: string) => `Kople innlogginga til ${name}`,
   },
   decide: {
@@ -95,9 +95,9 @@ export const matchTexts = {
     },
     cancel: 'Avbryt',
     done: {
-      linked: 'Saka ventar på ein kollega',
-      joined: 'Innmeldinga er godkjend',
-      refused: 'Svaret er sendt',
+      linked: 'Saka ventar på ein kollega.',
+      joined: 'Innmeldinga er godkjend.',
+      refused: 'Svaret er sendt.',
     },
   },
   message: {
@@ -138,7 +138,7 @@ export const signInTexts = {
   untieReason: 'Kvifor er koplinga feil?',
   untieSend: 'Be ein kollega godkjenne',
   cancel: 'Avbryt',
-  done: 'Saka ventar på ein kollega',
+  done: 'Saka ventar på ein kollega.',
 };
 
 export const provenWords: Record<SignInOfPerson['provenBy'], string> = {

@@ -62,9 +62,9 @@ export const matchTexts = {
         ? 'Noen logger allerede inn som denne personen.'
         : `${count} innlogginger hører allerede til denne personen.`,
     recovery:
-      'Ingenting som innloggingen har bekreftet, står på denne personen, eller noen har logget inn som den før. Da må du snakke med personen og sjekke hvem det er.',
+      'Personen har ikke den e-postadressen eller det telefonnummeret som innloggingen har bekreftet, eller noen har logget inn som personen tidligere. Da må du snakke med personen og sjekke hvem det er.',
     startRecovery: (name: string) => `Start en sak om å gjenopprette tilgangen for ${name}`,
-    notHere: 'Denne personen kan ikke kobles til herfra. Ta saken med lederen din.',
+    notHere: 'Denne personen kan ikke kobles til herfra. Snakk med lederen din.',
     link: (name: string) => `Koble innloggingen til ${name}`,
   },
   decide: {
@@ -93,9 +93,9 @@ export const matchTexts = {
     },
     cancel: 'Avbryt',
     done: {
-      linked: 'Saken venter på en kollega',
-      joined: 'Innmeldingen er godkjent',
-      refused: 'Svaret er sendt',
+      linked: 'Saken venter på en kollega.',
+      joined: 'Innmeldingen er godkjent.',
+      refused: 'Svaret er sendt.',
     },
   },
   message: {
@@ -136,7 +136,7 @@ export const signInTexts = {
   untieReason: 'Hvorfor er koblingen feil?',
   untieSend: 'Be en kollega godkjenne',
   cancel: 'Avbryt',
-  done: 'Saken venter på en kollega',
+  done: 'Saken venter på en kollega.',
 };
 
 export const provenWords: Record<SignInOfPerson['provenBy'], string> = {

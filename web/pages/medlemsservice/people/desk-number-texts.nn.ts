@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -34,13 +34,13 @@ export const caseTexts = {
     title: 'Nummeret høyrer til den som oppgav det sist',
     text: 'Den som allereie har det, mistar det og får beskjed om å oppgi sitt eige.',
     send: 'Gi nummeret til den siste',
-    done: 'Nummeret er flytta',
+    done: 'Nummeret er flytta.',
   },
   drop: {
     title: 'Nummeret høyrer ikkje til den som oppgav det sist',
     text: 'Nummeret blir fjerna frå den som oppgav det sist. Personen får beskjed og kan oppgi eit nytt.',
     send: 'Fjern nummeret frå den siste',
-    done: 'Nummeret er fjerna',
+    done: 'Nummeret er fjerna.',
   },
   reason: 'Korleis veit de det?',
   notFound: { title: 'Vi fann ikkje saka', text: 'Ho er avgjord, eller personen er sletta.' },

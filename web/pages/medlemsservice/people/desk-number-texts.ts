@@ -1,4 +1,4 @@
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -32,13 +32,13 @@ export const caseTexts = {
     title: 'Nummeret tilhører den som oppga det sist',
     text: 'Den som allerede har det, mister det og får beskjed om å oppgi sitt eget.',
     send: 'Gi nummeret til den siste',
-    done: 'Nummeret er flyttet',
+    done: 'Nummeret er flyttet.',
   },
   drop: {
     title: 'Nummeret tilhører ikke den som oppga det sist',
     text: 'Nummeret fjernes fra den som oppga det sist. Vedkommende får beskjed og kan oppgi et nytt.',
     send: 'Fjern nummeret fra den siste',
-    done: 'Nummeret er fjernet',
+    done: 'Nummeret er fjernet.',
   },
   reason: 'Hvordan vet dere det?',
   notFound: { title: 'Vi fant ikke saken', text: 'Den er avgjort, eller personen er slettet.' },

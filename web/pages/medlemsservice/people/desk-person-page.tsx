@@ -1,7 +1,8 @@
 /** `/medlemsservice/personer/:id`: a person, from a case (`?henvendelse=`) or with a written reason (`?grunn=`). */
 
 import { useQuery } from '@tanstack/react-query';
-import { lookRemarkLimits, WrittenReason } from '#contract/desk-person-endpoints.ts';
+import { WrittenReason } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';

@@ -1,8 +1,18 @@
 /** In nynorsk. */
-import { lookRemarkLimits, personSearchLimits } from '#contract/desk-person-endpoints.ts';
+
+import { personSearchLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
+
+/** The rest of them is fetched when the timeline is opened. */
+export const timelineCardTexts = {
+  title: 'Tidslinje',
+  lead: 'Det vi har lagra om kva som har hendt, det nyaste først. At du ser på det, blir loggført.',
+  open: 'Vis tidslinja',
+};
 
 export const searchTexts = {
   title: 'Finn ein person',
@@ -109,8 +119,8 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'child-ended': 'Registrering av barn avslutta',
   'child-guardian-left': 'Den andre forelderen er ikkje medlem lenger',
   'child-checked': 'Registrering av barn avgjord',
-  'child-soon-15': 'Barn fyller snart 15',
-  'child-struck-off': 'Registrering av barn sletta ved 15 år',
+  'child-soon-15': `Barn fyller snart ${joiningAge}`,
+  'child-struck-off': `Registrering av barn sletta ved ${joiningAge} år`,
   'magazine-ordered': 'Magasinet bestilt',
   'magazine-ending': 'Betalt tid for magasinet går ut',
   'magazine-refunded': 'Magasinet betalt tilbake',
@@ -136,7 +146,25 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'office-over': 'Verv som er over',
   'unit-asked': 'Spurd om eit lag kan svare',
   'unit-case': 'Sak til laget',
+  'reimbursement-waits': 'Utlegg å behandle',
+  'reimbursement-approved': 'Utlegg godkjent',
+  'reimbursement-returned': 'Utlegg sendt tilbake',
+  'chapter-given': 'Flytt til eit anna lokallag',
+  'reimbursement-paid': 'Utlegg betalt',
+  'reimbursement-changed': 'Utlegg endra',
   'office-undeclared': 'Teieerklæring manglar',
+  'agreement-changed': 'Givaravtalen er endra',
+  'agreement-resumes': 'Pausen i givaravtalen tek slutt',
+  'gift-received': 'Gåva kom fram',
+  'gift-failed': 'Trekk som ikkje gjekk gjennom',
+  'gift-refunded': 'Gåve betalt tilbake',
+  'unit-message': 'Melding frå lokallaget',
+  'unit-summons': 'Innkalling til årsmøte',
+  'meeting-papers': 'Papir til årsmøtet',
+  'meeting-lists': 'Forslag og kandidatar til årsmøtet',
+  'meeting-minutes': 'Protokoll frå årsmøtet',
+  'nomination-asked': 'Foreslått som kandidat',
+  'proposal-received': 'Forslag til årsmøtet motteke',
 };
 export const noticeKind = (kind: string): string => noticeKinds[kind] ?? kind;
 export type Complete = Whole<

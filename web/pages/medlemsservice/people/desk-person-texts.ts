@@ -1,6 +1,15 @@
-import { lookRemarkLimits, personSearchLimits } from '#contract/desk-person-endpoints.ts';
+import { personSearchLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
+import { joiningAge } from '#contract/values/joining-age.ts';
 import { textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount } from '#web/texts/format.ts';
+
+/** The rest of them is fetched when the timeline is opened. */
+export const timelineCardTexts = {
+  title: 'Tidslinje',
+  lead: 'Det vi har lagret om hva som har skjedd, det nyeste først. At du ser på det, blir loggført.',
+  open: 'Vis tidslinjen',
+};
 
 export const searchTexts = {
   title: 'Finn en person',
@@ -89,7 +98,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'enquiry-received': 'Henvendelse mottatt',
   'enquiry-answered': 'Svar på henvendelse',
   'enquiry-reminder': 'Påminnelse: vi venter på svar',
-  'enquiry-closed': 'Henvendelse lukket etter stillhet',
+  'enquiry-closed': 'Henvendelse lukket fordi vi ikke hørte mer',
   'new-device': 'Innlogging fra ny enhet',
   'account-recovered': 'Gjenopprettet tilgang',
   joined: 'Velkommen som medlem',
@@ -108,8 +117,8 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'child-ended': 'Registrering av barn avsluttet',
   'child-guardian-left': 'Den andre forelderen er ikke lenger medlem',
   'child-checked': 'Registrering av barn avgjort',
-  'child-soon-15': 'Barn fyller snart 15',
-  'child-struck-off': 'Registrering av barn slettet ved 15 år',
+  'child-soon-15': `Barn fyller snart ${joiningAge}`,
+  'child-struck-off': `Registrering av barn slettet ved ${joiningAge} år`,
   'magazine-ordered': 'Magasinet bestilt',
   'magazine-ending': 'Betalt tid for magasinet går ut',
   'magazine-refunded': 'Betaling for magasinet tilbakebetalt',
@@ -135,6 +144,24 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'office-over': 'Verv som er over',
   'unit-asked': 'Spurt om et lag kan svare',
   'unit-case': 'Sak til laget',
+  'reimbursement-waits': 'Utlegg å behandle',
+  'reimbursement-approved': 'Utlegg godkjent',
+  'reimbursement-returned': 'Utlegg sendt tilbake',
+  'chapter-given': 'Flyttet til et annet lokallag',
+  'reimbursement-paid': 'Utlegg betalt',
+  'reimbursement-changed': 'Utlegg endret',
   'office-undeclared': 'Taushetserklæring mangler',
+  'agreement-changed': 'Giveravtalen er endret',
+  'agreement-resumes': 'Pausen i giveravtalen tar slutt',
+  'gift-received': 'Gaven kom fram',
+  'gift-failed': 'Trekk som ikke gikk gjennom',
+  'gift-refunded': 'Gave betalt tilbake',
+  'unit-message': 'Melding fra lokallaget',
+  'unit-summons': 'Innkalling til årsmøte',
+  'meeting-papers': 'Papirer til årsmøtet',
+  'meeting-lists': 'Forslag og kandidater til årsmøtet',
+  'meeting-minutes': 'Protokoll fra årsmøtet',
+  'nomination-asked': 'Foreslått som kandidat',
+  'proposal-received': 'Forslag til årsmøtet mottatt',
 };
 export const noticeKind = (kind: string): string => noticeKinds[kind] ?? kind;

@@ -5,6 +5,7 @@ import { signInsQuery } from '#web/pages/medlemsservice/people/match-queries.ts'
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
+import { OpenedOnPress } from '#web/ui/opened-on-press.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskAccessState, isAwaited } from '../recovery/desk-access-state.tsx';
@@ -13,20 +14,13 @@ import { DeskUntie } from './desk-untie.tsx';
 
 /** Who signs in as the person of an enquiry. Asked for only when somebody wants to know: each look is logged. */
 export function DeskSignIns({ enquiryId }: { enquiryId: string }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="sign-ins-title">
       <h2 id="sign-ins-title">{texts.title}</h2>
       <p>{texts.text}</p>
-      {isOpen ? (
+      <OpenedOnPress button={texts.show}>
         <SignIns enquiryId={enquiryId} />
-      ) : (
-        <p>
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            {texts.show}
-          </Button>
-        </p>
-      )}
+      </OpenedOnPress>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { UntyingWords } from '#contract/match-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
@@ -7,6 +6,7 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { forgetMatch } from '#web/pages/medlemsservice/people/match-queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { signInTexts as texts, untyingFieldTexts } from './desk-match-texts.ts';
 
@@ -15,8 +15,6 @@ type DeskUntieProps = { enquiryId: string; accountId: string; title: string; onC
 /** Undoes a claim that was somebody else's. */
 export function DeskUntie({ enquiryId, accountId, title, onCancel }: DeskUntieProps) {
   const client = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const form = useAnsweredForm({
     keptAs: `untying.${accountId}`,
     schema: UntyingWords,
@@ -37,7 +35,7 @@ export function DeskUntie({ enquiryId, accountId, title, onCancel }: DeskUntiePr
   });
   return (
     <>
-      <h4 ref={heading} tabIndex={-1}>
+      <h4 ref={focusWhenShown} tabIndex={-1}>
         {title}
       </h4>
       <p>{texts.untieText}</p>

@@ -1,6 +1,7 @@
-import { lookRemarkLimits, PersonSearch, personSearchLimits } from '#contract/desk-person-endpoints.ts';
+import { PersonSearch, personSearchLimits } from '#contract/desk-person-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';

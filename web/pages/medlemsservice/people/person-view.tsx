@@ -13,6 +13,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { PersonCorrections } from '../corrections/person-corrections.tsx';
 import { noticeKind, personTexts as texts } from './desk-person-texts.ts';
+import { PersonTimeline } from './person-timeline.tsx';
 import { WholeNumber } from './whole-number.tsx';
 import { WrittenLeaving } from './written-leaving.tsx';
 
@@ -74,6 +75,7 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
         {person.postReturnedOn && <p>{texts.postReturned(formatDate(person.postReturnedOn))}</p>}
       </Card>
       <PersonCorrections personId={person.id} ground={ground} />
+      <PersonTimeline personId={person.id} ground={ground} />
       <Card id="enquiries" title={texts.enquiries}>
         <PersonEnquiries person={person} />
       </Card>

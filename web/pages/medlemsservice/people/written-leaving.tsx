@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { WrittenLeavingForm, type WrittenLeavingReceipt } from '#contract/desk-leaving-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import type { LookGround } from '#web/pages/medlemsservice/frame/desk-queries.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -38,10 +39,8 @@ export function WrittenLeaving({ isMember, ...form }: WrittenLeavingProps) {
 }
 
 function Registered({ receipt: { reference, code, untilOn, sentTo } }: { receipt: WrittenLeavingReceipt }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={focusWhenShown} tabIndex={-1}>
       <NoticeBox tone="success">
         {texts.done} {texts.reference} <span className="unbroken">{reference}</span>.{' '}
         {sentTo && texts.sentTo(sentTo)}

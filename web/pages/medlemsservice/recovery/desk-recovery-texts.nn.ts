@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import type {
   AccessKind,
   DeskRecovery,
@@ -97,7 +97,7 @@ export const startTexts = {
   orShow: 'Svarer ingen, må personen vise legitimasjon med bilete.',
   whichTitle: 'Er det berre feil adresse?',
   signsInWith: (masked: string) =>
-    `Sist logga personen inn med ${masked}. Spør om den er prøvd. Då er det kanskje ikkje noko som er mista.`,
+    `Sist logga personen inn med ${masked}. Spør om personen har forsøkt med den. Då er det kanskje ikkje noko som er mista.`,
   otherOnRecord: (masked: string | null) =>
     masked
       ? `Det er ei anna enn adressa i registeret, ${masked}. Breva våre går dit.`
@@ -110,7 +110,7 @@ export const startTexts = {
   remark: 'Kva gjorde du?',
   remarkHint: 'Skriv det slik at kollegaen og personen forstår det. Personen kan sjå det.',
   send: 'Be ein kollega godkjenne',
-  sent: 'Saka ventar på ein kollega',
+  sent: 'Saka ventar på ein kollega.',
   until: (when: string) => `Du må be om godkjenning innan ${when}.`,
 };
 
@@ -181,7 +181,7 @@ export const recoveryTexts = {
     },
     reason: 'Kva har du sett på?',
     send: 'Godkjenn',
-    done: 'Godkjent. Kontaktopplysningane vi har, får beskjed',
+    done: 'Godkjent. Kontaktopplysningane vi har, får beskjed.',
   },
   refuse: {
     title: 'Stopp saka',
@@ -192,10 +192,10 @@ export const recoveryTexts = {
     },
     reason: 'Kvifor?',
     send: 'Stopp saka',
-    done: 'Saka er stoppa',
+    done: 'Saka er stoppa.',
   },
   again: 'Send ei ny lenkje',
-  againDone: 'Ei ny lenkje er på veg',
+  againDone: 'Ei ny lenkje er på veg.',
   linksLeft: (count: number) => `Du kan sende ${formatCount(count, 'lenkje', 'lenkjer')} til.`,
   cancel: 'Avbryt',
 };

@@ -1,4 +1,4 @@
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import type {
   AccessKind,
   DeskRecovery,
@@ -95,7 +95,7 @@ export const startTexts = {
   orShow: 'Svarer ingen, må personen vise legitimasjon med bilde.',
   whichTitle: 'Er det bare feil adresse?',
   signsInWith: (masked: string) =>
-    `Sist logget personen inn med ${masked}. Spør om den er prøvd. Da er det kanskje ikke noe som er mistet.`,
+    `Sist logget personen inn med ${masked}. Spør om personen har forsøkt med den. Da er det kanskje ikke noe som er mistet.`,
   otherOnRecord: (masked: string | null) =>
     masked
       ? `Det er en annen enn adressen i registeret, ${masked}. Brevene våre går dit.`
@@ -108,7 +108,7 @@ export const startTexts = {
   remark: 'Hva gjorde du?',
   remarkHint: 'Skriv det slik at kollegaen og personen forstår det. Personen kan se det.',
   send: 'Be en kollega godkjenne',
-  sent: 'Saken venter på en kollega',
+  sent: 'Saken venter på en kollega.',
   until: (when: string) => `Du må be om godkjenning innen ${when}.`,
 };
 
@@ -181,7 +181,7 @@ export const recoveryTexts = {
     },
     reason: 'Hva har du sett på?',
     send: 'Godkjenn',
-    done: 'Godkjent. Kontaktopplysningene vi har, får beskjed',
+    done: 'Godkjent. Kontaktopplysningene vi har, får beskjed.',
   },
   refuse: {
     title: 'Stopp saken',
@@ -192,10 +192,10 @@ export const recoveryTexts = {
     },
     reason: 'Hvorfor?',
     send: 'Stopp saken',
-    done: 'Saken er stoppet',
+    done: 'Saken er stoppet.',
   },
   again: 'Send en ny lenke',
-  againDone: 'En ny lenke er på vei',
+  againDone: 'En ny lenke er på vei.',
   linksLeft: (count: number) => `Du kan sende ${formatCount(count, 'lenke', 'lenker')} til.`,
   cancel: 'Avbryt',
 };

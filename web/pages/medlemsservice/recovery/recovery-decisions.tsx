@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { useState } from 'react';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import { type DeskRecovery, RecoveryDecision } from '#contract/recovery-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepDeskRecovery } from '#web/api/recovery-queries.ts';
@@ -11,6 +11,7 @@ import { showToast } from '#web/frame/toasts.tsx';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { decisionTexts, recoveryTexts as texts } from './desk-recovery-texts.ts';
@@ -58,8 +59,6 @@ function SignInFirst({ id }: { id: string }) {
 function Decide({ one, act, onDone }: { one: DeskRecovery; act: 'approve' | 'refuse'; onDone(): void }) {
   const words = texts[act];
   const client = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const form = useAnsweredForm({
     keptAs: `recovery-${act}.${one.id}`,
     schema: RecoveryDecision,
@@ -85,7 +84,7 @@ function Decide({ one, act, onDone }: { one: DeskRecovery; act: 'approve' | 'ref
   );
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusWhenShown} tabIndex={-1}>
         {words.title}
       </h2>
       <p>{words.text[one.kind]}</p>

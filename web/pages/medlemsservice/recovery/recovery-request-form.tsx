@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { lookRemarkLimits } from '#contract/desk-person-endpoints.ts';
+import { lookRemarkLimits } from '#contract/look-values.ts';
 import {
   identityWays,
   lostThings,
@@ -14,6 +13,7 @@ import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { formatMomentWithTime, formatPhone } from '#web/texts/format.ts';
+import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -29,8 +29,6 @@ type RecoveryRequestFormProps = {
 export function RecoveryRequestForm({ personId, check }: RecoveryRequestFormProps) {
   const client = useQueryClient();
   const navigate = useGoTo();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const ways = identityWays.filter((way) => way !== 'call-back' || check.call !== null);
   const form = useAnsweredForm({
     // Of the person, not of the check: after a reload the answers are compared again, which is another check.
@@ -50,7 +48,7 @@ export function RecoveryRequestForm({ personId, check }: RecoveryRequestFormProp
   });
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusWhenShown} tabIndex={-1}>
         {texts.proveTitle}
       </h2>
       {check.call ? (

@@ -1,0 +1,19 @@
+import { keptSince, retention } from '#contract/retention.ts';
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
+import type { Ports } from '#server/portal-ports.ts';
+import { forgetClaims } from './reimbursement-repository.ts';
+
+/** Every night: claims that have been kept long enough, with their account numbers and receipts. */
+export const reimbursementJobs = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): JobDefinition[] => [
+  {
+    name: 'forget-reimbursements',
+    schedule: '5 4 * * *',
+    async run() {
+      const now = clock.now();
+      await forgetClaims(db, {
+        paid: keptSince(retention.reimbursements.period, now),
+        returned: keptSince(retention['returned-reimbursements'].period, now),
+      });
+    },
+  },
+];

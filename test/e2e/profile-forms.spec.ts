@@ -1,0 +1,94 @@
+/** The profile: drafted by one administrator, published by another, in the list of versions, and the way back. */
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/portal-test.ts';
+import { signInAt } from './support/sign-in-steps.ts';
+
+test.use({ environment: { BROWSER_TEST_OF: 'profile-forms' } });
+
+const address = '/administrasjon/profil';
+const wide = { width: 1280, height: 850 };
+
+/** At each width: whether it is accessible, and how it looks. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 850 });
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
+  }
+}
+const open = (page: Page, section: string) => page.locator('summary').filter({ hasText: section }).click();
+const draftOf = (page: Page) => page.getByRole('region', { name: 'Utkast' });
+
+test('the name and the price are drafted by one, published by another, and brought back', async ({
+  openBrowser,
+}) => {
+  test.slow();
+  const vigdis = await (await openBrowser({ viewport: wide })).newPage();
+  await signInAt(vigdis, demoAccounts.vigdis.email, '/administrasjon');
+  await vigdis.getByRole('link', { name: 'Organisasjonens profil' }).click();
+  await expect(vigdis.getByRole('heading', { name: 'Profilen skrives her' })).toBeVisible();
+  await expect(vigdis.getByText('Ingen versjon er publisert ennå.')).toBeVisible();
+  await open(vigdis, 'Organisasjonen');
+  await look(vigdis, 'read');
+
+  await vigdis.getByRole('button', { name: 'Endre organisasjonen' }).click();
+  const form = vigdis.getByRole('form', { name: 'Organisasjonen' });
+  await form.getByLabel('Fullt navn').fill('Humanistene i Norge');
+  await form.getByLabel('Organisasjonsnummer').fill('312345678');
+  await form.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(
+    form.getByRole('link', { name: '«Organisasjonsnummer» må være et organisasjonsnummer på ni sifre' }),
+  ).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Skriv hva som er endret' })).toBeVisible();
+  await look(vigdis, 'wrong');
+  await form.getByLabel('Organisasjonsnummer').fill('312 345 676');
+  await form.getByLabel('Hva er endret, og hvorfor?').fill('Nytt navn fra landsmøtet');
+  await form.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(draftOf(vigdis)).toContainText('1 endring fra det som er publisert');
+  await expect(draftOf(vigdis)).toContainText('Norsk Humanistlag');
+
+  await open(vigdis, 'Beløp og formål for gaver');
+  await vigdis.getByRole('button', { name: 'Endre beløp og formål for gaver' }).click();
+  const giving = vigdis.getByRole('form', { name: 'Beløp og formål for gaver' });
+  await giving.getByLabel('Hver måned: Foreslåtte beløp i kroner').fill('150, 250');
+  await giving.getByRole('button', { name: 'Lagre utkast' }).click();
+  await expect(draftOf(vigdis)).toContainText('2 endringer fra det som er publisert');
+  await expect(draftOf(vigdis)).toContainText('Den som skrev utkastet, kan ikke publisere det.');
+  await expect(draftOf(vigdis).getByRole('button', { name: 'Publiser' })).toHaveCount(0);
+
+  const ingrid = await (await openBrowser({ viewport: wide })).newPage();
+  await signInAt(ingrid, demoAccounts.ingrid.email, address);
+  await expect(draftOf(ingrid)).toContainText(/Humanistene i Norge, organisasjonsnummer 312\s345\s676/);
+  await expect(draftOf(ingrid)).toContainText('150, 250');
+  await look(ingrid, 'draft');
+  await draftOf(ingrid).getByRole('button', { name: 'Publiser' }).click();
+  const versions = ingrid.getByRole('list', { name: 'Versjoner' });
+  await expect(versions).toContainText('Gjelder fra neste oppstart');
+  await expect(versions).toContainText('Skrevet av Vigdis Ness');
+  await expect(versions).toContainText('Publisert av Ingrid Sæther');
+  await expect(draftOf(ingrid)).toHaveCount(0);
+  await look(ingrid, 'published');
+
+  await test.step('a second version, and back to the first', async () => {
+    await vigdis.reload();
+    await open(vigdis, 'Avsender og stille tid');
+    await vigdis.getByRole('button', { name: 'Endre avsender og stille tid' }).click();
+    const sender = vigdis.getByRole('form', { name: 'Avsender og stille tid' });
+    await sender.getByLabel('Avsender av e-post').fill('Medlemssiden');
+    await sender.getByLabel('Hva er endret, og hvorfor?').fill('Tydeligere avsender');
+    await sender.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(draftOf(vigdis)).toContainText('Medlemssiden');
+    await ingrid.reload();
+    await draftOf(ingrid).getByRole('button', { name: 'Publiser' }).click();
+    await expect(ingrid.getByRole('heading', { name: 'Versjon 2' })).toBeVisible();
+    await ingrid.getByRole('button', { name: 'Gå tilbake til denne: versjon 1' }).click();
+    await expect(draftOf(ingrid)).toContainText('Bygger på versjon 1');
+    await expect(draftOf(ingrid)).toContainText('Medlemssiden');
+    await vigdis.reload();
+    await draftOf(vigdis).getByRole('button', { name: 'Forkast utkastet' }).click();
+    await expect(vigdis.getByRole('list', { name: 'Versjoner' })).toContainText('Forkastet av Vigdis Ness');
+    await expectAccessible(vigdis);
+  });
+});

@@ -1,0 +1,162 @@
+/** The fields of the profile that administrators write, by section: where each one is in the profile, and what kind it is. */
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { fieldLabels as labels, languageNames, rowLabels, sectionTitles } from './profile-field-texts.ts';
+
+/**
+ * `optional` and `optional-email`: left out when it is empty. `nullable`: null then. `amounts` and `wholes` have commas between. `lines` has one
+ * value on each line.
+ */
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'optional'
+  | 'nullable'
+  | 'email'
+  | 'optional-email'
+  | 'address'
+  | 'phone'
+  | 'number'
+  | 'time'
+  | 'whole'
+  | 'wholes'
+  | 'amount'
+  | 'optional-amount'
+  | 'amounts'
+  | 'lines'
+  | 'yes-no';
+export type Place = readonly (string | number)[];
+export type ProfileField = { name: string; place: Place; kind: FieldKind; label: string };
+export type SectionId = keyof typeof sectionTitles;
+export const sectionIds = Object.keys(sectionTitles) as SectionId[];
+
+const field = (place: Place, kind: FieldKind, label: string): ProfileField => ({
+  name: place.join('-'),
+  place,
+  kind,
+  label,
+});
+
+/** Words in bokmål, and in the other languages where they are others. */
+const words = (place: Place, key: string, label: string, kind: 'text' | 'long' = 'text'): ProfileField[] => [
+  field([...place, key], kind, label),
+  ...(['nn', 'en'] as const).map((language) =>
+    field([...place, 'translations', language, key], 'optional', `${label} (${languageNames[language]})`),
+  ),
+];
+
+const contact = (place: Place): ProfileField[] => [
+  ...words(place, 'name', labels.contactName),
+  field([...place, 'phone'], 'phone', labels.phone),
+  field([...place, 'email'], 'email', labels.email),
+  ...words(place, 'hours', labels.hours),
+];
+
+const inRow = (row: string, fields: ProfileField[]): ProfileField[] =>
+  fields.map((one) => ({ ...one, label: `${row}: ${one.label}` }));
+
+const givingFields = ({ giving }: OrganisationProfile): ProfileField[] => [
+  ...(['monthly', 'quarterly', 'yearly', 'oneOff'] as const).flatMap((often) => {
+    const place = ['giving', 'amounts', often];
+    return inRow(rowLabels.amounts[often], [
+      field([...place, 'suggestionsOre'], 'amounts', labels.suggestions),
+      field([...place, 'minimumOre'], 'amount', labels.minimum),
+      field([...place, 'maximumOre'], 'amount', labels.maximum),
+    ]);
+  }),
+  field(['giving', 'days'], 'wholes', labels.days),
+  ...giving.purposes.flatMap(({ name }, at) => {
+    const place = ['giving', 'purposes', at];
+    return inRow(name, [
+      ...words(place, 'name', labels.name),
+      ...words(place, 'description', labels.description),
+    ]);
+  }),
+];
+
+const ceremonyFields = ({ ceremonies: { prices } }: OrganisationProfile): ProfileField[] => [
+  ...(['naming', 'confirmation', 'wedding', 'funeral'] as const).flatMap((kind) =>
+    prices[kind].flatMap(({ name }, at) => {
+      const place = ['ceremonies', 'prices', kind, at];
+      return inRow(name, [
+        ...words(place, 'name', labels.name),
+        field([...place, 'memberOre'], 'amount', labels.memberPrice),
+        field([...place, 'otherOre'], 'amount', labels.otherPrice),
+      ]);
+    }),
+  ),
+  ...inRow(rowLabels.ceremonyContact, contact(['ceremonies', 'contact'])),
+  ...inRow(rowLabels.funeralContact, contact(['ceremonies', 'funeralContact'])),
+  field(['ceremonies', 'funeralDaysBefore'], 'whole', labels.funeralDaysBefore),
+];
+
+/** With room for one more; a row that is emptied is left out. */
+const documentFields = ({ representativeDocuments }: OrganisationProfile): ProfileField[] =>
+  [...representativeDocuments.map(({ title }) => title), rowLabels.newDocument].flatMap((title, at) => {
+    const place = ['representativeDocuments', at];
+    return inRow(title, [
+      ...words(place, 'title', labels.documentTitle),
+      ...words(place, 'about', labels.about),
+      field([...place, 'url'], 'address', labels.address),
+    ]);
+  });
+
+const rateFields = ({ grantList }: OrganisationProfile): ProfileField[] =>
+  [...grantList.rates.map(({ year }) => String(year)), rowLabels.newYear].flatMap((year, at) => {
+    const place = ['grantList', 'rates', at];
+    return inRow(year, [
+      field([...place, 'year'], 'whole', labels.year),
+      field([...place, 'amountOre'], 'amount', labels.amount),
+      field([...place, 'source'], 'text', labels.source),
+    ]);
+  });
+
+const sections: Record<SectionId, (profile: OrganisationProfile) => ProfileField[]> = {
+  organisation: () => [
+    field(['name'], 'text', labels.fullName),
+    field(['shortName'], 'text', labels.shortName),
+    field(['organisationNumber'], 'number', labels.organisationNumber),
+    field(['publicSite'], 'address', labels.publicSite),
+    field(['postalAddress'], 'lines', labels.postalAddress),
+  ],
+  contact: () => [
+    ...words(['memberService'], 'name', labels.memberService),
+    field(['memberService', 'email'], 'email', labels.email),
+    field(['memberService', 'phone'], 'phone', labels.phone),
+    ...words(['memberService'], 'hours', labels.hours),
+    field(['memberService', 'answerWithinDays'], 'whole', labels.answerWithinDays),
+    field(['privacyEmail'], 'email', labels.privacyEmail),
+    field(['privacyOfficer'], 'nullable', labels.privacyOfficer),
+    field(['securityEmail'], 'email', labels.securityEmail),
+  ],
+  sender: () => [
+    field(['sender', 'name'], 'text', labels.senderName),
+    field(['sender', 'email'], 'email', labels.senderEmail),
+    field(['sender', 'namedEmail'], 'optional-email', labels.senderNamedEmail),
+    field(['sender', 'sms'], 'text', labels.senderSms),
+    field(['smsQuietHours', 'from'], 'time', labels.quietFrom),
+    field(['smsQuietHours', 'until'], 'time', labels.quietUntil),
+  ],
+  purpose: () => [
+    ...words(['purpose'], 'about', labels.purposeAbout, 'long'),
+    ...words(['purpose'], 'summary', labels.purposeSummary, 'long'),
+    field(['youth', 'name'], 'text', labels.youthName),
+    field(['youth', 'site'], 'address', labels.youthSite),
+    field(['youth', 'fromAge'], 'whole', labels.youthAge),
+  ],
+  giving: givingFields,
+  magazine: () => [
+    field(['magazine', 'name'], 'text', labels.magazineName),
+    ...words(['magazine'], 'about', labels.magazineAbout, 'long'),
+    field(['magazine', 'issuesPerYear'], 'whole', labels.issuesPerYear),
+    field(['magazine', 'yearlyPricesOre', 'paper'], 'optional-amount', labels.paperPrice),
+    field(['magazine', 'yearlyPricesOre', 'digital'], 'optional-amount', labels.digitalPrice),
+    field(['magazine', 'sendsAbroad'], 'yes-no', labels.sendsAbroad),
+  ],
+  ceremonies: ceremonyFields,
+  documents: documentFields,
+  rates: rateFields,
+};
+
+/** The fields of a section; how many rows there are is the profile's. */
+export const fieldsOf = (section: SectionId, profile: OrganisationProfile): ProfileField[] =>
+  sections[section](profile);
