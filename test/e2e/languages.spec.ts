@@ -350,7 +350,9 @@ test('a language that a signed-in user chooses is there on another device, and s
   const second = await (await openBrowser()).newPage();
   await signInAt(second, person, '/home', { afresh: true });
   await expect(second.locator('html')).toHaveAttribute('lang', 'en');
+  const keptAgain = second.waitForResponse('**/api/profile/language');
   await second.getByRole('link', { name: 'Bokmål' }).click();
+  expect((await keptAgain).status()).toBe(200);
   await expect(second.locator('html')).toHaveAttribute('lang', 'nb');
 
   const third = await (await openBrowser()).newPage();
