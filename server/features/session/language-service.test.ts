@@ -33,6 +33,8 @@ describe('the language of a person', () => {
     );
     assert.equal((await signIn('kari', ['en', '2026-01-04T10:00:00Z']))?.language, 'nn', 'chosen before');
     assert.equal((await signIn('kari', null))?.language, 'nn', 'a device where nothing was chosen');
+    await signIn('kari', ['en', '2026-01-06T10:00:00.400Z']);
+    assert.equal((await signIn('kari', ['nn', '2026-01-06T10:00:00Z']))?.language, 'nn', 'the same second');
 
     const answer = await portal.call('kari', 'PUT /api/profile/language', { body: { language: 'en' } });
     assert.deepEqual(answer.body, { language: 'en' });

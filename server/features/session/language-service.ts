@@ -16,9 +16,13 @@ export async function languageAtSignIn(
 ): Promise<{ language: Language; chosenAt: Date | null } | null> {
   const [person, ...others] = await listLanguages(db, account);
   if (!person || others.length > 0) return null;
-  const isNewer = chosenHere && (person.chosenAt === null || person.chosenAt < chosenHere.chosenAt);
+  const isNewer =
+    chosenHere && (person.chosenAt === null || wholeSecond(person.chosenAt) <= chosenHere.chosenAt);
   if (!isNewer) return person;
   const { language, chosenAt } = chosenHere;
   await inTransaction(db, (tx) => persons.setLanguage(tx, person.personId, language, chosenAt));
   return chosenHere;
 }
+
+/** The browser remembers seconds only; of two choices within one second, that of the browser counts. */
+const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000);
