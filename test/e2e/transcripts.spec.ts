@@ -14,9 +14,11 @@ test('every transcript is of a journey that compares it', () => {
 });
 
 type Fault = 'a lost announcement' | 'a lost focus' | 'a changed name' | 'a missing step';
+/** No fault: how long an answer takes is another on each run. */
+type Wait = 'a noticed wait';
 
 /** A field is reached, and something is announced. */
-async function goThrough(page: Page, folder: string, isKept: boolean, fault?: Fault): Promise<void> {
+async function goThrough(page: Page, folder: string, isKept: boolean, fault?: Fault | Wait): Promise<void> {
   await page.goto('/kontakt-oss');
   const field = page.getByLabel('Navn');
   await expect(field).toBeVisible();
@@ -28,6 +30,15 @@ async function goThrough(page: Page, folder: string, isKept: boolean, fault?: Fa
     status.role = 'status';
     document.querySelector('main')?.append(status);
     await new Promise(requestAnimationFrame);
+    if (planted === 'a noticed wait') {
+      const line = document.createElement('p');
+      line.role = 'status';
+      document.body.append(line);
+      await new Promise(requestAnimationFrame);
+      line.textContent = 'Henter …';
+      await new Promise(requestAnimationFrame);
+      line.textContent = '';
+    }
     if (planted !== 'a lost announcement') status.textContent = 'Lagret';
     if (planted === 'a lost focus') (document.activeElement as HTMLElement).blur();
     if (planted === 'a changed name') document.activeElement?.setAttribute('aria-label', 'Feltet');
@@ -42,6 +53,7 @@ test('a transcript that is the same passes, and a planted fault does not', async
   await goThrough(page, folder, true);
   expect(fs.readFileSync(path.join(folder, transcriptName('Prøve')), 'utf8')).toContain('- Meldes: Lagret');
   await goThrough(page, folder, false);
+  await goThrough(page, folder, false, 'a noticed wait');
   const faults: Fault[] = ['a lost announcement', 'a lost focus', 'a changed name', 'a missing step'];
   for (const fault of faults)
     await expect(goThrough(page, folder, false, fault), fault).rejects.toThrow(/prøve\.md/);

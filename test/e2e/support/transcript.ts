@@ -40,8 +40,9 @@ function followLiveRegions(): void {
   });
 }
 
-/** What is said a moment after a key, or is not where the next step comes first. */
-const dependsOnSpeed = (text: string): boolean => /tegn (?:igjen|for mye)|^Utkastet er lagret/.test(text);
+/** What is said a moment after a key, or is not where the next step comes first; and that a page is on its way, where it takes long. */
+const dependsOnSpeed = (text: string): boolean =>
+  /tegn (?:igjen|for mye)|^Utkastet er lagret|^Hent(?:er|ar) …$/.test(text);
 
 export type Transcript = {
   /**
