@@ -64,13 +64,15 @@ test('a form without a heading is come to by its first field', async ({ page }) 
 
 test('a form that is still on its way is come to by the heading above it', async ({ page }) => {
   await signInAt(page, demoAccounts.per.email);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/drafts/new-gift', async (route) => {
-    await new Promise((later) => setTimeout(later, 1000));
+    await held;
     await route.continue();
   });
   await page.goto('/giveravtale');
   await press(page.getByRole('button', { name: 'Gi en gave én gang' }));
   await expect(page.getByRole('heading', { name: 'Heller gi én gang?' })).toBeFocused();
+  letGo();
   await expect(page.getByRole('form', { name: 'Heller gi én gang?' })).toBeVisible();
 });
 
