@@ -33,6 +33,8 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
   await signInAt(page, demoAccounts.kari.email);
   const transcript = await startTranscript(page, 'Si fra om et dødsfall');
   await page.goto('/kontakt-oss');
+  // A link that is pressed before the app has started loads a document, and that gives the focus to no heading.
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(1);
 
   await test.step('the name of the reporter is filled in, and nothing is shown of the dead', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' }).click();
