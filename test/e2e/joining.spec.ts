@@ -84,6 +84,8 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
   // The number is there as long as the page is.
   await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('058403 99895');
   await nextPart(page);
+  // The next part has a button of the same name.
+  await expect(heading(page, 'Slik når vi deg')).toBeVisible();
   await nextPart(page);
 
   await expect(heading(page, 'Adresse og magasin')).toBeFocused();

@@ -197,6 +197,8 @@ test('a joining that may be somebody the register has: the desk approves it', as
   await page.getByRole('link', { name: 'Start innmeldingen' }).click();
   await enterIdentifierAndCode(page, '+47 68 05 00 27');
   await typeWho(page, { givenName: 'Gerd', familyName: 'Aske' }, '09.09.1961');
+  // The next part has a button of the same name.
+  await expect(heading(page, 'Slik når vi deg')).toBeVisible();
   await nextPart(page);
   await page.getByLabel('Postnummer').fill('0182');
   await expect(page.getByLabel('Poststed')).toHaveValue(/oslo/i);

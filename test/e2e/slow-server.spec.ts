@@ -104,6 +104,8 @@ test('the place of a postal code that comes late is waited for, not asked for', 
     await route.continue();
   });
   await typeWho(page, { givenName: 'Kim', familyName: 'Nilsen' });
+  // The next part has a button of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Slik når vi deg' })).toBeVisible();
   await nextPart(page);
   await page.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
   await page.getByLabel('Postnummer').fill('0182');
