@@ -7,6 +7,7 @@ import { pdfWith, picture, pictureWithPlace, text } from '../support/attack-file
 import { hostilePdfs } from '../support/hostile-pdfs.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { enquiryForm, newSubject, receiptHeading } from './support/enquiry-steps.ts';
+import { draftsAreKept } from './support/kept-drafts.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -73,6 +74,7 @@ test('a photograph and a letter are attached, survive a reload and another brows
 
   await page.reload();
   await expect(files(page).getByText('Lagt ved', { exact: true })).toHaveCount(2);
+  await draftsAreKept(page);
   const elsewhere = await (await openBrowser({ viewport: { width: 320, height: 640 } })).newPage();
   await signInAt(elsewhere, person, path);
   await expect(fileNamed(elsewhere, 'Bladet på trappa.jpg')).toContainText('Lagt ved');

@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { endSignIn } from './support/broken-sign-in.ts';
 import { nextPart, typeWho } from './support/joining-steps.ts';
+import { draftsAreKept } from './support/kept-drafts.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
 
@@ -115,7 +116,9 @@ for (const step of [details, communities]) {
     test('another device', async ({ page, openBrowser }) => {
       const person = await begin(page);
       await step.write(page);
+      await step.expectWritten(page);
       await expect(page.getByText(savedLine)).toBeVisible();
+      await draftsAreKept(page);
       const device: BrowserContext = await openBrowser();
       const there = await device.newPage();
       await signInAt(there, person, step.path);
