@@ -88,6 +88,8 @@ export async function signInAt(
     if (!afresh) keptSignIns.set(identifier, { cookies, until: Date.now() + keptMs });
   }
   await expect(page).toHaveURL(wanted);
+  // What the document of the way back shows until the app has drawn the page has a heading and a button, too.
+  await expect(page.locator('#returning')).toHaveCount(0);
   await expect(signOut).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
