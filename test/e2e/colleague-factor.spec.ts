@@ -31,10 +31,13 @@ for (const width of [320, 1600])
       body: JSON.stringify({ factors, isSignInRecent: true }),
     });
     await page.setViewportSize({ width, height: 900 });
-    await page.route('**/api/staff/sign-in-factors', (route) => route.fulfill(answer(200, [colleague, own])));
-    await page.route('**/api/staff/sign-in-factors/*/approvals', (route) =>
-      route.fulfill(answer(201, [own])),
-    );
+    let waiting = [colleague, own];
+    await page.route('**/api/staff/sign-in-factors', (route) => route.fulfill(answer(200, waiting)));
+    await page.route('**/api/staff/sign-in-factors/*/approvals', (route) => {
+      // A page that asks again is told the same.
+      waiting = [own];
+      return route.fulfill(answer(201, waiting));
+    });
     await signInAt(page, demoAccounts.mona.email, '/medlemsservice/ny-innlogging');
     const section = page.getByRole('region', { name: 'Nytt andre steg for ansatte og tillitsvalgte' });
     const rows = section.getByRole('listitem');

@@ -107,6 +107,7 @@ test('a language that is chosen while signing in is that of the page after it, a
   await page.goto('/home?sprak=nn');
   await expect(page.getByRole('heading', { level: 1, name: textsIn.nn.identifierHeading })).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).not.toHaveURL(/sprak/);
   await page.goBack();
   await expect(page.locator('html'), 'the page before the choice').toHaveAttribute('lang', 'en');

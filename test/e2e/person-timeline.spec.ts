@@ -51,6 +51,7 @@ test('the desk reads what has happened, narrows it, and goes on to older and to 
   await page.getByRole('link', { name: 'Se personen' }).click();
   await timeline.getByRole('button', { name: 'Vis tidslinjen' }).click();
   const older = timeline.getByRole('button', { name: 'Vis eldre' });
+  await expect(older).toBeVisible();
   const before = await timeline.getByRole('listitem').count();
   await older.click();
   await expect.poll(() => timeline.getByRole('listitem').count()).toBeGreaterThan(before);
