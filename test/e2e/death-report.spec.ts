@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
-import { dayBefore } from '../../dev/seed/seed-demo.ts';
 import { typedInDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { bornOn } from './support/demo-birth-day.ts';
 import { becomeDonor } from './support/giving-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { moveClock } from './support/move-clock.ts';
@@ -140,9 +140,7 @@ test('the member lives: what she is told is kind, and «Det stemmer ikke» reach
   const small = { viewport: { width: 390, height: 844 } };
   await page.goto('/meld-dodsfall');
   await page.getByLabel('Navnet på den som er død').fill('Nils Aas');
-  await page
-    .getByLabel('Fødselsdato')
-    .fill(dayBefore(new Date(), demoPersons.nils.age).split('-').reverse().join('.'));
+  await page.getByLabel('Fødselsdato').fill(bornOn(demoPersons.nils.age).split('-').reverse().join('.'));
   await page.getByLabel('Navnet ditt').fill('Noen Andre');
   await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
   await page.getByLabel('E-post').fill('noen.andre@person.example');

@@ -1,8 +1,8 @@
 /** What member service does for a person: a correction that is told at both addresses, and undone. */
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
-import { dayBefore } from '../../dev/seed/seed-demo.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { bornOn } from './support/demo-birth-day.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -75,7 +75,7 @@ test('a member who joins by telephone is registered, after those who may be the 
   await page.getByLabel('Etternavn').fill('Aas');
   await page
     .getByLabel('Fødselsdato', { exact: true })
-    .fill(dayBefore(new Date(), demoPersons.nils.age).split('-').reverse().join('.'));
+    .fill(bornOn(demoPersons.nils.age).split('-').reverse().join('.'));
   await page.getByLabel('E-post', { exact: true }).fill(email);
   await page.getByLabel('Land').selectOption('Ingen adresse');
   const communities = page.getByRole('group', { name: /annet tros- eller livssynssamfunn/ });

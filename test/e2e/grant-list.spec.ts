@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
-import { dayBefore } from '../../dev/seed/seed-demo.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { bornOn } from './support/demo-birth-day.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
@@ -14,7 +14,7 @@ const { liv } = demoPersons;
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, number: number) =>
   page.getByRole('region', { name: `Liste ${number}`, exact: true });
-const livsNumber = tenorNumber(dayBefore(new Date(), liv.age));
+const livsNumber = tenorNumber(bornOn(liv.age));
 
 test.use({ environment: { BROWSER_TEST_OF: 'grant-list' } });
 

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
-import { dayBefore } from '../../dev/seed/seed-demo.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { bornOn } from './support/demo-birth-day.ts';
 import { expect, test } from './support/portal-test.ts';
 import { reloadUntil } from './support/reload-until.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -19,7 +19,7 @@ const card = (page: Page, number: number) =>
 async function giveNumber(page: Page, person: (typeof demoPersons)['liv']): Promise<void> {
   await signInAt(page, person.account.email, '/mine-opplysninger');
   await page.locator('summary', { hasText: 'Gi oss fødselsnummeret' }).click();
-  const number = tenorNumber(dayBefore(new Date(), person.age));
+  const number = tenorNumber(bornOn(person.age));
   await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
   await button(page, 'Lagre fødselsnummeret').click();
   await expect(page.getByText('Vi har ikke fødselsnummeret ditt.')).toHaveCount(0);

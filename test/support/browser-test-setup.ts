@@ -9,6 +9,7 @@ export type SeededPortal = { port: number; folder: string };
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default async function seed({ workers }: FullConfig): Promise<() => void> {
+  process.env.BROWSER_TEST_SEEDED_AT = new Date().toISOString();
   const seeded = await makeSeededFolder();
   const portals: SeededPortal[] = [];
   for (let worker = 0; worker < workers; worker += 1) {
