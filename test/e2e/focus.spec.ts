@@ -76,6 +76,27 @@ test('a form that is still on its way is come to by the heading above it', async
   await expect(page.getByRole('form', { name: 'Heller gi én gang?' })).toBeVisible();
 });
 
+test('what is closed gives the focus back to its opener, though it was still on its way when it was opened', async ({
+  page,
+}) => {
+  await signInAt(page, demoAccounts.mona.email, '/medlemsservice/seremonier');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/drafts/ceremony-round.*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const row = page.getByRole('listitem').filter({ hasText: 'Vinterens navnefester' });
+  const opener = row.getByRole('button', { name: 'Endre Vinterens navnefester' });
+  await press(opener);
+  await expect(row.getByRole('heading')).toBeFocused();
+  goOn();
+  await press(row.getByRole('button', { name: 'Avbryt' }));
+  await expect(opener).toBeFocused();
+});
+
 test('a question takes the focus, and not the button that says yes', async ({ page }) => {
   await signInAt(page, demoAccounts.mona.email, '/medlemsservice/tekster');
   const rows = page.getByRole('main').getByRole('listitem');

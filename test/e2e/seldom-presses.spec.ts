@@ -3,6 +3,7 @@
  * every press (`focus-watch.ts`).
  */
 import type { Locator, Page } from '@playwright/test';
+import type { MyCeremonies } from '#contract/ceremony-endpoints.ts';
 import { demoActivityIds } from '../../dev/seed/demo-activity.ts';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
 import { typedInDays } from '../support/days.ts';
@@ -122,3 +123,46 @@ test('«Betalt tilbake i banken» removes the refund from the list', async ({ pa
   await expect(page.getByText('Ingen tilbakebetalinger venter.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('«Gå til påmeldingen» says whose turn it is, where others come first', async ({ page }) => {
+  // As while others wait, or as many as may are inside: else the dates come without a press.
+  await page.route('**/api/ceremonies/mine', async (route) => {
+    const answer = await route.fetch();
+    const mine = (await answer.json()) as MyCeremonies;
+    await route.fulfill({
+      response: answer,
+      json: { ...mine, rounds: mine.rounds.map((round) => ({ ...round, isOpenNow: false })) },
+    });
+  });
+  await signInAt(page, kari.email);
+  for (const kind of ['navnefest', 'konfirmasjon']) {
+    await page.goto(`/activities/seremonier/${kind}`);
+    await press(button(page, 'Gå til påmeldingen'));
+    await expect(page.getByRole('heading', { name: 'Det er din tur!' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Det er din tur!' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+/** What is opened at the desk, and closed again: where, by what, and the row of the list that leads there. */
+const opened: [address: string, opens: string, row?: string][] = [
+  ['/medlemsservice/seremonier', 'Ny påmelding'],
+  ['/medlemsservice/seremonier', 'Endre Vinterens navnefester'],
+  ['/medlemsservice/seremonier', 'Endre Konfirmasjon neste sommer'],
+  ['/medlemsservice/magasinet', 'Planlegg en utgave'],
+  ['/medlemsservice/tekster', 'Ny tekstblokk'],
+  ['/medlemsservice/dodsfall', 'Avvis meldingen', 'Odd Vik'],
+];
+for (const [address, opens, row] of opened)
+  test(`«${opens}» and «Avbryt» at the desk`, async ({ page }) => {
+    await signInAt(page, mona.email, address);
+    if (row) await page.getByRole('link', { name: row }).click();
+    const opener = button(page, opens);
+    await press(opener);
+    const focused = page.getByRole('main').locator(':is(h1, h2, h3, input, select, textarea):focus');
+    await expect(focused).toBeVisible();
+    await expectAccessible(page);
+    await press(button(page, 'Avbryt'));
+    await expect(opener).toBeFocused();
+  });

@@ -57,6 +57,9 @@ export function keepFocus(): void {
         : (visible(added, fields)[0] ?? headingOfNextRow(loss) ?? headingAbove(loss)));
     if (!target) return;
     opened = opened.filter(({ panel }) => panel.isConnected);
+    // What is still on its way has no part that could be seen to close: the next change may bring its opener back.
+    if (used && !used.closest('form') && visible(added, '.ds-skeleton')[0])
+      opened.push({ words: used.textContent, panel: used });
     if (!target.matches(`${openers}, ${fields}`)) target.tabIndex = -1;
     target.focus();
   };
