@@ -18,12 +18,26 @@ const phone = { width: 390, height: 844 };
 const half = { width: 640, height: 800 };
 const large = { width: 1280, height: 800 };
 
-/** The accessibility statement is one link away. */
-const expectStatementLink = async (page: Page) =>
-  expect(
-    await page.locator('footer').getByRole('link', { name: 'Tilgjengelighet' }).getAttribute('href'),
-    page.url(),
-  ).toBe('/tilgjengelighet');
+/** Help, what we do with what we know, and the accessibility statement: in the same place, by the same words. */
+const waysAtTheFoot = [
+  /^Kontakt oss \/(kontakt-oss|ny-henvendelse)$/,
+  /^Personvern \/personvern$/,
+  /^Tilgjengelighet \/tilgjengelighet$/,
+];
+async function expectWaysAtTheFoot(page: Page): Promise<void> {
+  const ways = await page
+    .locator('footer a')
+    .evaluateAll((all) => all.map((one) => `${one.textContent.trim()} ${one.getAttribute('href')}`));
+  for (const way of waysAtTheFoot) expect(ways, page.url()).toContainEqual(expect.stringMatching(way));
+}
+
+/** @returns links by the words «Gi en gave» that lead to an agreement for good */
+const giftsForGood = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('link', { name: /^Gi en gave(?! eller)/ })
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ href }) => href).filter((href) => !href.endsWith('#en-gang')),
+    );
 
 /** What is folded away is part of the page. */
 async function openDetails(page: Page): Promise<void> {
@@ -39,7 +53,7 @@ async function expectSoundPage(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
   await expect(page).toHaveTitle(/^(.{3,} – )?Min side – Norsk Humanistlag$/);
   await expect(page.locator('h1:visible')).not.toHaveText(/^\s*$/);
-  await expectStatementLink(page);
+  await expectWaysAtTheFoot(page);
   await openDetails(page);
   const colorScheme = await page.evaluate(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
@@ -106,6 +120,7 @@ async function visitAll(page: Page, { account, paths }: Visitor): Promise<void> 
       heavy.push(...(await overBudget(page, path)));
       await expectSoundPage(page);
       expect(await sameNames(page), `${path}: the same name, different acts`).toEqual([]);
+      expect(await giftsForGood(page), `${path}: «Gi en gave» is a gift once`).toEqual([]);
       shared.push(...sharedTitle(account, path, await page.title()));
     });
   }
@@ -155,11 +170,38 @@ test('the home page of somebody who is not a member, and an enquiry that is not 
   await expectSoundPage(page);
 });
 
-test('a page that does not lead to the accessibility statement is found', async ({ page }) => {
+test('a page that does not lead to the accessibility statement, or calls help something else, is found', async ({
+  page,
+}) => {
   await page.goto('/personvern');
-  await expectStatementLink(page);
+  await expectWaysAtTheFoot(page);
   await page.locator('footer a[href="/tilgjengelighet"]').evaluate((link) => link.setAttribute('href', '/'));
-  await expect(expectStatementLink(page)).rejects.toThrow();
+  await expect(expectWaysAtTheFoot(page)).rejects.toThrow();
+  await page.reload();
+  await page.locator('footer a[href="/kontakt-oss"]').evaluate((link) => link.replaceChildren('Hjelp'));
+  await expect(expectWaysAtTheFoot(page)).rejects.toThrow();
+});
+
+test('two buttons with the same name are found', async ({ page }) => {
+  await page.goto('/personvern');
+  await expectAccessible(page);
+  expect(await sameNames(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const _ of [1, 2])
+      document
+        .querySelector('main')!
+        .append(Object.assign(document.createElement('button'), { textContent: 'Lagre' }));
+  });
+  expect((await sameNames(page)).join()).toContain('«Lagre»');
+});
+
+test('«Gi en gave» that leads to an agreement is found', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Gi en gave med Vipps' });
+  await expect(link).toBeVisible();
+  expect(await giftsForGood(page)).toEqual([]);
+  await link.evaluate((one) => one.setAttribute('href', '/giveravtale'));
+  expect(await giftsForGood(page)).toHaveLength(1);
 });
 
 test('a page that asks for more, or moves, is found', async ({ page }) => {
@@ -189,7 +231,7 @@ test.describe('in the dark', () => {
     }
     await page.goto('/home');
     await expect(page.getByLabel('Telefonnummer eller e-post')).toBeVisible();
-    await expectStatementLink(page);
+    await expectWaysAtTheFoot(page);
     await expectAccessible(page);
     await page.setViewportSize(small);
     await expectAccessible(page);
