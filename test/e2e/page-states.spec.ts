@@ -1,6 +1,7 @@
 /**
- * Every page in every state, at three widths, in light and in forced colours: axe finds nothing. In `npm test` one page
- * only; all of them by `npm run trial:trust -- --only=page-states`. What axe cannot decide is written to a file.
+ * Every page in every state, at three widths, in light and in forced colours: axe finds nothing; nor in the dark, and no text is
+ * cut off where it is set wider or twice as large. In `npm test` one page only; all of them by
+ * `npm run trial:trust -- --only=page-states`. What axe cannot decide is written to a file.
  */
 import fs from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +12,7 @@ import { addressOf, joiningPages, memberPages, type Visitor, visitorParts } from
 import { focusIsLost } from './support/focus-watch.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
 import { unreadFindings, withUnread } from './support/undecided-findings.ts';
+import { faultsWith, largerText, widerText } from './support/wider-text.ts';
 import { test } from './support/worker-portal.ts';
 
 const widths = [320, 768, 1280];
@@ -32,6 +34,21 @@ const undecided = new Map<
   string,
   { rule: string; why: string; html: string; first: string; times: number }
 >();
+
+/** The page in the dark, and by a style sheet of the reader's own. @returns one line for each fault */
+async function lookAsSomeReaders(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await movementsEnded(page);
+  const { violations } = await axeFindings(page, { only: colourRules });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const narrow = await faultsWith(page, 'wider text', widerText);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await faultsWith(page, 'wider text on a screen', widerText);
+  const larger = await faultsWith(page, 'larger text', largerText);
+  counts.looks += 4;
+  return [...violations.map((fault) => `in the dark: ${fault}`), ...narrow, ...wide, ...larger];
+}
 
 /** Looks at the page as it is, in each width and both colours. @returns one line for each fault */
 async function look(page: Page, state: string): Promise<string[]> {
@@ -55,6 +72,8 @@ async function look(page: Page, state: string): Promise<string[]> {
     }
   }
   await page.emulateMedia({ forcedColors: 'none' });
+  const address = new URL(page.url()).pathname;
+  faults.push(...(await lookAsSomeReaders(page)).map((fault) => `${address} (${state}): ${fault}`));
   return faults;
 }
 
@@ -165,6 +184,21 @@ test('a fault at one width is found', async ({ page }) => {
   counts.done += 1;
 });
 
+test('a fault in the dark alone, and text that is cut off where it is larger, are found', async ({
+  page,
+}) => {
+  await page.goto('/personvern');
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')!;
+    // Not in a sheet: those of the reader take the place of what a page has adopted.
+    heading.style.cssText = 'color: #595959; height: 3.5rem; max-height: 80px; overflow: hidden';
+  });
+  const faults = (await look(page, 'planted')).join('\n');
+  expect(faults).toMatch(/\/personvern \(planted\): in the dark: color-contrast/);
+  expect(faults).toMatch(/\/personvern \(planted\): larger text: <h1/);
+  counts.done += 1;
+});
+
 test('a press that loses the focus is found', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -182,14 +216,14 @@ test('a press that loses the focus is found', async ({ page }) => {
 });
 
 test.afterAll(() => {
-  if (!isFullTrial || counts.done < all.length + 2) return;
+  if (!isFullTrial || counts.done < all.length + 3) return;
   const found = [...undecided.values()];
   const file = resolve(import.meta.dirname, '../../docs/figures/trust/undecided.json');
   fs.writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
   const figure = {
     row: 39,
     score: 3 as const,
-    figure: `${counts.pages} visits, ${counts.states} states (whole, loading, refused, empty, opened, after each press), ${counts.looks} looks at 320, 768 and 1280 px in light and forced colours: 0 violations; ${found.length} kinds of elements that axe cannot decide, 0 not read yet; planted faults, one of them a lost focus, were found.`,
+    figure: `${counts.pages} visits, ${counts.states} states (whole, loading, refused, empty, opened, after each press), ${counts.looks} looks at 320, 768 and 1280 px in light and forced colours, in the dark, with text set wider and twice as large: 0 violations; ${found.length} kinds of elements that axe cannot decide, 0 not read yet; planted faults, one of them a lost focus, were found.`,
     command: 'npm run trial:trust -- --only=page-states',
   };
   keepFigure(withUnread<TrustFigure>(figure, unreadFindings(found).length));
