@@ -107,6 +107,12 @@ test('controls stay apart in the colours of the system, and a link alone is 24 p
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(touchingControls)).toEqual([]);
   expect(await page.evaluate(shortLinks)).toEqual([]);
+  // What has happened is a line with dots: the browser takes the colour from those that do not keep their own.
+  const dots = page.locator('.timeline li');
+  await expect(dots).not.toHaveCount(0);
+  const isSeen = (dot: Element) =>
+    getComputedStyle(dot, '::before').getPropertyValue('forced-color-adjust') === 'none';
+  expect(await dots.first().evaluate(isSeen)).toBe(true);
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('main .ds-button'))
       button.style.margin = '-8px';
@@ -118,6 +124,12 @@ test('controls stay apart in the colours of the system, and a link alone is 24 p
     document.querySelector('main')!.append(line);
   });
   expect(await page.evaluate(touchingControls)).not.toEqual([]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.timeline li::before { forced-color-adjust: auto !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await dots.first().evaluate(isSeen)).toBe(false);
   expect(await page.evaluate(shortLinks)).not.toEqual([]);
 });
 
