@@ -88,9 +88,11 @@ function lineOf(node: ReadNode, withDescription = false): string {
   return [...said, description && `– ${description}`].filter(Boolean).join(' ');
 }
 
+const byIdOf = (nodes: readonly ReadNode[]) => new Map(nodes.map((node) => [node.nodeId, node]));
+
 /** The tree in the order of reading. */
 function inOrder(nodes: readonly ReadNode[], from: ReadNode): ReadNode[] {
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const byId = byIdOf(nodes);
   const walk = (node: ReadNode): ReadNode[] => {
     if (readElsewhere.has(text(node.role))) return [];
     const isWhole = !node.ignored && whole.has(text(node.role));
@@ -98,6 +100,14 @@ function inOrder(nodes: readonly ReadNode[], from: ReadNode): ReadNode[] {
     return [node, ...below.flatMap(walk)];
   };
   return walk(from);
+}
+
+/** @returns whether what is read as one, as a heading, leads somewhere */
+function leadsOn(nodes: readonly ReadNode[], { role, childIds = [] }: ReadNode): boolean {
+  const byId = byIdOf(nodes);
+  const isLink = (node: ReadNode): boolean =>
+    text(node.role) === 'link' || (node.childIds ?? []).some((id) => byId.has(id) && isLink(byId.get(id)!));
+  return text(role) === 'heading' && childIds.some((id) => byId.has(id) && isLink(byId.get(id)!));
 }
 
 const focusedIn = (nodes: readonly ReadNode[]): ReadNode | undefined =>
@@ -129,7 +139,8 @@ export function readFrom(nodes: readonly ReadNode[]): string[] {
     if (role === 'StaticText') words.push(text(node.name));
     else if (!inlines.has(role)) {
       flush();
-      if (whole.has(role) || (text(node.name) && wordsOfRole[role])) lines.push(lineOf(node));
+      if (whole.has(role) || (text(node.name) && wordsOfRole[role]))
+        lines.push(`${lineOf(node)}${leadsOn(nodes, node) ? ' (lenke)' : ''}`);
       else if (role === 'list') lines.push(listOf(node.childIds?.length ?? 0));
     }
   }
