@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { type Language, languages } from '#contract/values/portal-languages.ts';
 
-const pages = path.resolve(import.meta.dirname, '../pages');
+const pages = path.resolve(import.meta.dirname, '../web/pages');
 
 /** By page: the file of its texts, and what they are called in it. */
 const shortened: Readonly<Record<string, [texts: string, name: string]>> = {
