@@ -39,8 +39,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
   'register-files':
     'select taken_at as at from register_file where taken_by = :person and taken_at is not null',
   'unit-messages': 'select written_at as at from unit_message where author_id = :person',
-  reimbursements: `select paid_on::timestamp at time zone 'Europe/Oslo' as at from reimbursement
-    where person_id = :person and state = 'paid'`,
+  reimbursements: `select coalesce(paid_on::timestamp at time zone 'Europe/Oslo', changed_at) as at from reimbursement
+    where person_id = :person and state <> 'returned'`,
   'returned-reimbursements': `select changed_at as at from reimbursement
     where person_id = :person and state = 'returned'`,
   'outside-changes': `select decided_at as at from register_conflict

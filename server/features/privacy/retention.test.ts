@@ -406,6 +406,26 @@ describe('how long everything is kept', () => {
       assert.equal(await isThere(id, young), true);
     });
 
+  for (const state of ['sent', 'approved'] as const)
+    test(`reimbursements: one that is ${state} and never paid goes as long after its last act`, async () => {
+      now = new Date();
+      const limit = keptSince(retention.reimbursements.period, now).getTime();
+      const [young, old] = [randomUUID(), randomUUID()];
+      for (const [id, at] of [
+        [young, new Date(limit + dayMs)],
+        [old, new Date(limit - dayMs)],
+      ] as const)
+        await exec(sql`insert into reimbursement (id, unit_id, person_id, claimant_name, what, details, spent_on,
+            amount_ore, account, state, sent_at, changed_at)
+          values (${id}, ${unitId}, ${person}, 'Prøve', 'Kaffe', '', '2015-01-01', 100, '99991111111', ${state},
+            '2015-01-02', ${at})`);
+      await run(jobOf.reimbursements);
+      assert.deepEqual(
+        [await isThere('reimbursements', young), await isThere('reimbursements', old)],
+        [true, false],
+      );
+    });
+
   test('every period that a law or the organisation sets has a row, and the row keeps to it', () => {
     const periodOf = (id: RetentionId) => retention[id].period as Period | null;
     // GDPR art. 5(1)(e); bokføringsloven § 13 for vouchers; trossamfunnsloven §§ 2 and 5 for members and children.

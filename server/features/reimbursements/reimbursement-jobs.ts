@@ -11,7 +11,7 @@ export const reimbursementJobs = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): J
     async run() {
       const now = clock.now();
       await forgetClaims(db, {
-        paid: keptSince(retention.reimbursements.period, now),
+        owed: keptSince(retention.reimbursements.period, now),
         returned: keptSince(retention['returned-reimbursements'].period, now),
       });
     },

@@ -153,12 +153,14 @@ export async function listClaimEvents(db: Some, claimIds: readonly string[]): Pr
 }
 
 /**
- * What was paid in a year that is over, as long as bookkeeping requires; what was returned, not so long.
+ * What was paid in a year that is over, as long as bookkeeping requires, and from the last act as long what is neither
+ * paid nor returned: it may be owed. What was returned, not so long.
  * @returns how many
  */
-export async function forgetClaims(db: Database, before: { paid: Date; returned: Date }): Promise<number> {
+export async function forgetClaims(db: Database, before: { owed: Date; returned: Date }): Promise<number> {
   const { rows } = await sql`delete from reimbursement
-    where (state = 'paid' and (paid_on::timestamp at time zone 'Europe/Oslo') < ${before.paid})
+    where (state = 'paid' and (paid_on::timestamp at time zone 'Europe/Oslo') < ${before.owed})
+      or (state in ('sent', 'approved') and changed_at < ${before.owed})
       or (state = 'returned' and changed_at < ${before.returned}) returning id`.execute(db);
   return rows.length;
 }

@@ -116,8 +116,8 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     why: 'From when you wrote them:',
   },
   reimbursements: {
-    name: 'Expense claims that were paid to you',
-    why: 'With receipts and account number. The Bookkeeping Act requires it. From the end of the year:',
+    name: 'Expense claims you have sent',
+    why: 'With receipts and account number. The Bookkeeping Act requires it. From the end of the year in which the claim was paid or last changed:',
   },
   'returned-reimbursements': {
     name: 'Expense claims that were returned to you',

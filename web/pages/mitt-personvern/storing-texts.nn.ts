@@ -96,8 +96,8 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   'unit-messages': { name: 'Brev du har skrive til medlemmene i eit verv', why: 'Frå du skreiv dei:' },
   reimbursements: {
-    name: 'Utlegg du har fått betalt',
-    why: 'Med kvitteringar og kontonummer. Bokføringslova krev det. Frå slutten av året:',
+    name: 'Utlegg du har sendt inn',
+    why: 'Med kvitteringar og kontonummer. Bokføringslova krev det. Frå slutten av året utlegget blei betalt, eller sist endra:',
   },
   'returned-reimbursements': {
     name: 'Utlegg som blei sende tilbake til deg',

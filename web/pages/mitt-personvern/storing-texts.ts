@@ -93,8 +93,8 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
   },
   'unit-messages': { name: 'Brev du har skrevet til medlemmene i et verv', why: 'Fra du skrev dem:' },
   reimbursements: {
-    name: 'Utlegg du har fått betalt',
-    why: 'Med kvitteringer og kontonummer. Bokføringsloven krever det. Fra slutten av året:',
+    name: 'Utlegg du har sendt inn',
+    why: 'Med kvitteringer og kontonummer. Bokføringsloven krever det. Fra slutten av året utlegget ble betalt, eller sist endret:',
   },
   'returned-reimbursements': {
     name: 'Utlegg som ble sendt tilbake til deg',
