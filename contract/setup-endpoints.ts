@@ -46,7 +46,11 @@ const GoingLiveCheck = z.object({
 export type GoingLiveCheck = z.infer<typeof GoingLiveCheck>;
 
 /** What is missing before the portal is opened, what hurts most first. */
-export const GoingLive = z.object({ checks: z.array(GoingLiveCheck) });
+export const GoingLive = z.object({
+  checks: z.array(GoingLiveCheck),
+  /** Whether the domains that letters come from are the organisation's own. With the next release it is among the others. */
+  senderOwner: z.omit(GoingLiveCheck, { id: true }),
+});
 export type GoingLive = z.infer<typeof GoingLive>;
 
 export const setupChannels = ['email', 'sms'] as const;

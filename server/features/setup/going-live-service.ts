@@ -7,7 +7,7 @@ import type { Ports } from '#server/portal-ports.ts';
 import { readUnits } from '../administration/unit-administration-service.ts';
 import { listStaff } from '../staff-desk/staff-member-service.ts';
 import { hasReceipt } from './going-live-repository.ts';
-import { dkimState, dmarcState, isMadeUp, spfState, worstOf } from './sender-domain-rules.ts';
+import { dkimState, dmarcState, isMadeUp, isOwnDomain, spfState, worstOf } from './sender-domain-rules.ts';
 import { listSentTests } from './setup-message-repository.ts';
 
 export type GoingLiveNeeds = Pick<
@@ -23,9 +23,29 @@ const check = (id: GoingLiveCheck['id'], state: CheckState, ...facts: string[]):
 const okOr = (isOk: boolean, otherwise: CheckState): CheckState => (isOk ? 'ok' : otherwise);
 
 /** The domains that letters come from: one, or another for people who have chosen that we may say who we are. */
-export const senderDomains = ({ sender }: Pick<OrganisationProfile, 'sender'>): string[] => [
+const senderDomains = ({ sender }: Pick<OrganisationProfile, 'sender'>): string[] => [
   ...new Set([sender.email, sender.namedEmail ?? sender.email].map((address) => address.split('@')[1]!)),
 ];
+
+/** Letters from a domain that people know from no page of ours are taken for fraud. */
+export function listSenderOwners({
+  organisation,
+  origin,
+}: Pick<GoingLiveNeeds, 'organisation' | 'origin'>): { domain: string; isOwn: boolean }[] {
+  const hosts = [
+    new URL(origin).hostname,
+    new URL(organisation.publicSite).hostname,
+    organisation.memberService.email.split('@')[1]!,
+  ];
+  return senderDomains(organisation).map((domain) => ({ domain, isOwn: isOwnDomain(domain, hosts) }));
+}
+
+function checkSenderOwner(needs: Pick<GoingLiveNeeds, 'organisation' | 'origin'>): GoingLive['senderOwner'] {
+  const owners = listSenderOwners(needs);
+  const foreign = owners.filter(({ isOwn }) => !isOwn);
+  const shown = foreign.length > 0 ? foreign : owners;
+  return { state: okOr(foreign.length === 0, 'look'), facts: shown.map(({ domain }) => domain) };
+}
 
 /** SPF, DKIM and DMARC of the domains that letters come from. */
 export async function checkSenderDomain({
@@ -75,6 +95,7 @@ export async function lookAtGoingLive(needs: GoingLiveNeeds, db: Database): Prom
   const hasBank = organisation.giving.avtalegiro !== null && giroExchange !== null;
   const isOwnProfile = !isMadeUp(organisation.sender.email.split('@')[1]!);
   return {
+    senderOwner: checkSenderOwner(needs),
     checks: [
       check('profile', okOr(isOwnProfile, 'missing'), organisation.name),
       ...(await checkSenderDomain(needs)),

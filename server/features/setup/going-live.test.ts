@@ -13,7 +13,8 @@ describe('before the portal is opened', () => {
   });
   after(() => portal.close());
 
-  const statesOf = ({ checks }: GoingLive) => Object.fromEntries(checks.map(({ id, state }) => [id, state]));
+  const statesOf = ({ checks }: Pick<GoingLive, 'checks'>) =>
+    Object.fromEntries(checks.map(({ id, state }) => [id, state]));
 
   test('the demo is not ready, and says of each thing what it found', async () => {
     const answer = await portal.call('vigdis', 'GET /api/setup/checks');
@@ -47,31 +48,51 @@ describe('before the portal is opened', () => {
       '_dmarc.laget.no': ['v=DMARC1; p=reject'],
     };
     const ports = testPorts({ db: portal.db, clock: portal.clock });
-    const states = statesOf(
-      await lookAtGoingLive(
-        {
-          ...ports,
-          names: {
-            async texts(name) {
-              asked.push(name);
-              return texts[name] ?? null;
-            },
+    const { senderOwner, ...found } = await lookAtGoingLive(
+      {
+        ...ports,
+        names: {
+          async texts(name) {
+            asked.push(name);
+            return texts[name] ?? null;
           },
-          operation: { dkimSelector: 'portal1', asksStrongSignIn: true, hasSecretApart: true },
-          organisation: {
-            ...(ports.organisation as OrganisationProfile),
-            sender: { name: 'Min side', email: 'ikke-svar@laget.no', sms: 'Min side' },
-          },
-          origin: 'https://minside.laget.no',
-          series: 'real',
-          mailReportToken: 'x'.repeat(20),
         },
-        portal.db,
-      ),
+        operation: { dkimSelector: 'portal1', asksStrongSignIn: true, hasSecretApart: true },
+        organisation: {
+          ...(ports.organisation as OrganisationProfile),
+          sender: { name: 'Min side', email: 'ikke-svar@laget.no', sms: 'Min side' },
+        },
+        origin: 'https://minside.laget.no',
+        series: 'real',
+        mailReportToken: 'x'.repeat(20),
+      },
+      portal.db,
     );
+    const states = statesOf(found);
+    assert.deepEqual(senderOwner, { state: 'ok', facts: ['laget.no'] });
     assert.deepEqual(asked.toSorted(), Object.keys(texts).toSorted());
     const { vipps, bank, units, 'mail-test': mail, 'sms-test': sms, ...others } = states;
     assert.deepEqual(new Set(Object.values(others)), new Set(['ok']));
     assert.deepEqual([vipps, bank, units, mail, sms], ['look', 'look', ...Array(3).fill('missing')]);
+  });
+
+  test('letters from a domain that is neither the portal’s nor the organisation’s are a warning that names it', async () => {
+    const ports = testPorts({ db: portal.db, clock: portal.clock });
+    const { sender } = ports.organisation;
+    const ownerOf = async (change: Partial<typeof sender>) =>
+      (
+        await lookAtGoingLive(
+          { ...ports, organisation: { ...ports.organisation, sender: { ...sender, ...change } } },
+          portal.db,
+        )
+      ).senderOwner;
+    assert.deepEqual(await ownerOf({}), {
+      state: 'ok',
+      facts: ['minside.example', 'humanistlaget.example'],
+    });
+    assert.deepEqual(await ownerOf({ email: 'post@utsending.no' }), {
+      state: 'look',
+      facts: ['utsending.no'],
+    });
   });
 });

@@ -17,12 +17,18 @@ export const goingLiveTexts = {
   unknown: 'Vi fekk ikkje svar frå namnetenaren (DNS). Prøv igjen om litt.',
 };
 
+export type CheckId = GoingLiveCheck['id'] | 'sender-owner';
 type CheckText = { title: string; why: string; todo: string };
-export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
+export const checkTexts: Record<CheckId, CheckText> = {
   profile: {
     title: 'Organisasjonsprofilen',
     why: 'Sidene, breva og dokumenta viser namnet og adressene til ein oppdikta organisasjon.',
     todo: 'Skriv inn dykkar eigne opplysningar under «Profilen til organisasjonen», la ein annan administrator publisere dei, og start portalen på nytt.',
+  },
+  'sender-owner': {
+    title: 'Domenet e-posten kjem frå',
+    why: 'Det er verken domenet til portalen eller dykkar eige. Då kan lesarane tru at e-posten er svindel.',
+    todo: 'Skriv inn ei avsendaradresse på dykkar eige domene under «Profilen til organisasjonen».',
   },
   spf: {
     title: 'E-post: SPF',

@@ -16,12 +16,18 @@ export const goingLiveTexts = {
   unknown: 'Vi fikk ikke svar fra navnetjeneren (DNS). Prøv igjen om litt.',
 };
 
+export type CheckId = GoingLiveCheck['id'] | 'sender-owner';
 type CheckText = { title: string; why: string; todo: string };
-export const checkTexts: Record<GoingLiveCheck['id'], CheckText> = {
+export const checkTexts: Record<CheckId, CheckText> = {
   profile: {
     title: 'Organisasjonsprofilen',
     why: 'Sidene, brevene og dokumentene viser navnet og adressene til en oppdiktet organisasjon.',
     todo: 'Skriv inn deres egne opplysninger under «Organisasjonens profil», la en annen administrator publisere dem, og start portalen på nytt.',
+  },
+  'sender-owner': {
+    title: 'Domenet e-posten kommer fra',
+    why: 'Det er verken domenet til portalen eller deres eget. Da kan leserne tro at e-posten er svindel.',
+    todo: 'Skriv inn en avsenderadresse på deres eget domene under «Organisasjonens profil».',
   },
   spf: {
     title: 'E-post: SPF',
