@@ -21,14 +21,15 @@ export function readTypedAmount(typed: string): number | null {
   return sign && ore > 0 ? -ore : ore;
 }
 
-const canonical = (ore: number): string =>
+/** As it is read: «-1234,50». */
+export const writeTypedAmount = (ore: number): string =>
   `${ore < 0 ? '-' : ''}${Math.floor(Math.abs(ore) / 100)},${String(Math.abs(ore) % 100).padStart(2, '0')}`;
 
 /** Comes out as «-1234,50», which it also reads. */
 export const TypedAmount = z.string().check(
   z.overwrite((text) => {
     const ore = readTypedAmount(text);
-    return ore === null ? text.trim() : canonical(ore);
+    return ore === null ? text.trim() : writeTypedAmount(ore);
   }),
   z.minLength(1),
   z.regex(/^-?\d{1,9},\d\d$/),

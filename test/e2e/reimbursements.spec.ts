@@ -117,4 +117,19 @@ test('the leader sends a claim, the organisation returns it, and the leader read
     await expect(page.getByRole('link', { name: `Send inn på nytt: ${what}` })).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step('what the leader typed is there again, but for the account; the returned claim stays', async () => {
+    await page.getByRole('link', { name: `Send inn på nytt: ${what}` }).click();
+    await expect(page.getByRole('heading', { name: `«${what}» ble sendt tilbake` })).toBeVisible();
+    await expect(page.getByText('Vi mangler kvitteringen.')).toBeVisible();
+    await expect(page.getByLabel('Hva har du kjøpt?')).toHaveValue(what);
+    await expect(page.getByLabel('Når?')).toHaveValue('15.03.2026');
+    await expect(page.getByLabel('Beløp i kroner')).toHaveValue('249,50');
+    await expect(page.getByLabel('Kontonummer')).toHaveValue('');
+    await expectAccessible(page);
+    await page.getByLabel('Kontonummer').fill('9999 11 11111');
+    await press(page, 'Send til kassereren');
+    await expect(page).toHaveURL(/\/tillitsvalgt\/utlegg$/);
+    await expect(page.getByRole('heading', { name: what })).toHaveCount(2);
+  });
 });

@@ -28,6 +28,9 @@ export const reimbursementTexts = {
   details: 'Anything we should know? (optional)',
   send: 'Send to the treasurer',
   sentDone: 'The claim is sent. You are told when something happens to it.',
+  returned: (what: string) => `“${what}” was returned`,
+  typeAgain: (ending: string) =>
+    `Write the account number (the last one ended with ${ending}) and attach the receipts again. The rest is filled in.`,
 };
 
 export const ownClaimTexts = {

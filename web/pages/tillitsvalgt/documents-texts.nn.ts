@@ -28,6 +28,9 @@ export const reimbursementTexts = {
   details: 'Noko vi bør vite? (valfritt)',
   send: 'Send til kasseraren',
   sentDone: 'Utlegget er sendt. Du får beskjed når noko skjer med det.',
+  returned: (what: string) => `«${what}» blei sendt tilbake`,
+  typeAgain: (ending: string) =>
+    `Skriv kontonummeret (det førre slutta på ${ending}) og legg ved kvitteringane på nytt. Resten er fylt ut.`,
 };
 
 export const ownClaimTexts = {

@@ -26,6 +26,9 @@ export const reimbursementTexts = {
   details: 'Noe vi bør vite? (valgfritt)',
   send: 'Send til kassereren',
   sentDone: 'Utlegget er sendt. Du får beskjed når noe skjer med det.',
+  returned: (what: string) => `«${what}» ble sendt tilbake`,
+  typeAgain: (ending: string) =>
+    `Skriv kontonummeret (det forrige sluttet på ${ending}) og legg ved kvitteringene på nytt. Resten er fylt ut.`,
 };
 
 export const ownClaimTexts = {

@@ -52,14 +52,18 @@ function Claim({ claim }: { claim: OwnReimbursement }) {
 }
 
 /** Somebody whose office is over cannot send it again here. */
-function Returned({ claim: { what, unit } }: { claim: OwnReimbursement }) {
+function Returned({ claim: { id, what, unit } }: { claim: OwnReimbursement }) {
   const offices = useQuery(myOfficesQuery()).data?.offices;
   if (!offices) return null;
   const isElected = offices.some((one) => one.unit.id === unit.id && one.powers.length > 0);
   return isElected ? (
     <p>
       {texts.returnedHelp}{' '}
-      <PageLink to={officePaths.reimbursement(unit.id)} aria-label={texts.againFor(what)}>
+      <PageLink
+        to={officePaths.reimbursement(unit.id)}
+        search={{ krav: id }}
+        aria-label={texts.againFor(what)}
+      >
         {texts.again}
       </PageLink>
     </p>
