@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AdministrationReason, Municipality, Units } from './administration-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { retention } from './retention.ts';
+import { UnitHindrances } from './unit-closing-endpoints.ts';
 import { Moment } from './values/moment.ts';
 
 /** Days in which a move can be undone: as long as it is known who was moved. */
@@ -40,13 +41,16 @@ const Residents = z.object({
   places: z.array(
     z.object({ municipality: z.nullable(z.string()), place: z.nullable(z.string()), members: z.int() }),
   ),
+  /** What stays with the chapter when its members are moved. */
+  staying: z.pick(UnitHindrances, { offices: true, activities: true }),
 });
 export type Residents = z.infer<typeof Residents>;
 
 export const chapterMoveEndpoints = defineEndpoints({
   'GET /api/administration/units/:id/residents': {
     access: 'administrator',
-    summary: 'How many members of a chapter live in each municipality',
+    summary:
+      'How many members of a chapter live in each municipality, and how many of its offices and activities would stay',
     params: z.object({ id: z.uuid() }),
     response: Residents,
   },

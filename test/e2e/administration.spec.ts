@@ -125,6 +125,8 @@ test('members of a chapter are moved to another, are told, and are moved back', 
   await signInAt(page, demoAccounts.vigdis.email, '/administrasjon/lag');
   await page.getByRole('link', { name: 'Oslo lokallag' }).click();
   const form = page.getByRole('form', { name: 'Flytt medlemmer til et annet lokallag' });
+  await expect(page.getByText(/^Oslo lokallag har \d+ verv og \d+ kommende aktivitet/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Se aktivitetene' })).toHaveAttribute('href', /lokallag=/);
   await form.getByRole('button', { name: 'Flytt medlemmene' }).click();
   await expect(page.getByRole('link', { name: 'Velg lokallaget de skal høre til' })).toBeVisible();
   await form.getByLabel(/^Alle \(/).check();

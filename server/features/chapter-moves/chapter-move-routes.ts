@@ -3,7 +3,8 @@ import type { Handlers } from '#server/actor.ts';
 import type { ChapterMoveService } from './chapter-move-service.ts';
 
 export const chapterMoveHandlers = (moves: ChapterMoveService): Handlers<typeof chapterMoveEndpoints> => ({
-  'GET /api/administration/units/:id/residents': ({ db, params }) => moves.getResidents(db, params.id),
+  'GET /api/administration/units/:id/residents': ({ db, params, now }) =>
+    moves.getResidents(db, params.id, now),
   'GET /api/administration/chapter-moves': ({ db, now }) => moves.list(db, now),
   'POST /api/administration/chapter-moves': ({ tx, body, ...by }) => moves.move(tx, by, body),
   'POST /api/administration/chapter-moves/:id/undoings': ({ tx, params, ...by }) =>

@@ -11,6 +11,7 @@ import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import { readUnits } from '../administration/unit-administration-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
+import { countStaying } from '../representatives/unit-closing-service.ts';
 import {
   addMove,
   countByPostalCode,
@@ -70,8 +71,11 @@ export function createChapterMoves(needs: { jobs: Pick<Jobs, 'enqueue'>; announc
   return {
     list,
 
-    async getResidents(db: Database, chapterId: string): Promise<Residents> {
-      return { places: residentsOf(await countByPostalCode(db, chapterId), placeFinder()) };
+    async getResidents(db: Database, chapterId: string, now: Date): Promise<Residents> {
+      return {
+        places: residentsOf(await countByPostalCode(db, chapterId), placeFinder()),
+        staying: await countStaying(db, chapterId, now),
+      };
     },
 
     /** @throws Refusal SIGN_IN_AGAIN; INVALID_INPUT where one of the two is no chapter */

@@ -94,6 +94,30 @@ describe('moving members', () => {
       isDeepStrictEqual((await told()).map(({ personId }) => personId).toSorted(), [...personIds]),
     );
 
+  test('the offices and coming activities that stay with the chapter are counted before', async () => {
+    const staying = async () =>
+      (
+        (await portal.call('vigdis', 'GET /api/administration/units/:id/residents', { params: { id: oslo } }))
+          .body as unknown as Residents
+      ).staying;
+    const before = await staying();
+    const office = (until: string) => sql`
+      insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_as, accepted_at)
+      values (${randomUUID()}, ${oslo}, ${demoPersons.jon.id}, 'auditor', '2015-01-01', ${until}, now(), 'staff', now())`;
+    const activity = (state: string, start: string) => sql`
+      insert into activity (id, unit_id, series_id, type, title, summary, description, starts_local, ends_local,
+        starts_at, ends_at, audience, refund_rule, state, created_at, changed_at)
+      values (${randomUUID()}, ${oslo}, ${randomUUID()}, 'talk', 'Prøve', '', '', '', '', ${start},
+        ${start}::timestamptz + interval '1 hour', 'everybody', 'never', ${state}, now(), now())`;
+    for (const row of [
+      ...[office('2999-01-01'), office('2016-01-01')],
+      ...[activity('published', '2999-01-01'), activity('draft', '2999-01-01')],
+      activity('published', '2016-01-01'),
+    ])
+      await row.execute(portal.db);
+    assert.deepEqual(await staying(), { offices: before.offices + 1, activities: before.activities + 1 });
+  });
+
   test('where they live is counted, and those of a municipality are moved and told, each once', async () => {
     const before = await membersOf(oslo);
     const seen = (

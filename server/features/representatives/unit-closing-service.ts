@@ -1,6 +1,6 @@
 /** A chapter or region is closed when nothing belongs to it any more, and can be opened again. */
 import { type UnitHindrances, unitHindrances } from '#contract/unit-closing-endpoints.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockUnits } from './unit-change-repository.ts';
@@ -35,6 +35,16 @@ export async function closeUnit(
     await changeUnitIn(tx, { kind: 'areas', unit: unit.name, municipalities: [] }, maker);
   await closeUnitRow(tx, { unitId, on: today, ...maker });
   return { isClosed: true, hindrances };
+}
+
+/** What stays with a chapter whose members are moved away, and prevents that it is closed. */
+export async function countStaying(
+  db: Database,
+  unitId: string,
+  now: Date,
+): Promise<Pick<UnitHindrances, 'offices' | 'activities'>> {
+  const { offices, activities } = await countHindrances(db, unitId, { now, today: norwegianDay(now) });
+  return { offices, activities };
 }
 
 /** Opening one that is open changes nothing. @throws Refusal NOT_FOUND */

@@ -9,6 +9,10 @@ const members = (count: number) => formatCount(count, 'medlem', 'medlemmer');
 export const chapterMoveTexts = {
   title: 'Flytt medlemmer til eit anna lokallag',
   lead: 'Slik slår du saman to lokallag, eller deler eitt. Verv, aktivitetar og årsmøte blir ikkje med. Kvar medlem får eit varsel om det nye lokallaget.',
+  staying: (unit: string, offices: number, activities: number) =>
+    `${unit} har ${formatCount(offices, 'verv', 'verv')} og ${formatCount(activities, 'komande aktivitet', 'komande aktivitetar')}. Dei blir verande i laget når medlemmene blir flytta.`,
+  seeOffices: 'Sjå verva',
+  seeActivities: 'Sjå aktivitetane',
   none: 'Ingen medlemmer å flytte.',
   to: 'Nytt lokallag',
   toPlaceholder: 'Vel lokallag',

@@ -8,6 +8,10 @@ const members = (count: number) => formatCount(count, 'medlem', 'medlemmer');
 export const chapterMoveTexts = {
   title: 'Flytt medlemmer til et annet lokallag',
   lead: 'Slik slår du sammen to lokallag, eller deler ett. Verv, aktiviteter og årsmøter blir ikke med. Hvert medlem får et varsel om det nye lokallaget.',
+  staying: (unit: string, offices: number, activities: number) =>
+    `${unit} har ${formatCount(offices, 'verv', 'verv')} og ${formatCount(activities, 'kommende aktivitet', 'kommende aktiviteter')}. De blir værende i laget når medlemmene flyttes.`,
+  seeOffices: 'Se vervene',
+  seeActivities: 'Se aktivitetene',
   none: 'Ingen medlemmer å flytte.',
   to: 'Nytt lokallag',
   toPlaceholder: 'Velg lokallag',

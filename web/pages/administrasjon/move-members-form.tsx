@@ -9,10 +9,15 @@ import {
 } from '#contract/administration-endpoints.ts';
 import type { Residents } from '#contract/chapter-move-endpoints.ts';
 import { call } from '#web/api/call.ts';
+import { meQuery } from '#web/api/me-query.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { paths } from '#web/paths.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
+import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { officePaths } from '#web/ui/office-paths.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
@@ -35,11 +40,14 @@ export function MoveMembers({ unit, units }: MoveMembersProps) {
         </p>
       )}
       <QueryState query={query} skeleton={<SkeletonForm fields={3} />}>
-        {({ places }) =>
+        {({ places, staying }) =>
           places.length === 0 ? (
             <p>{texts.none}</p>
           ) : (
-            <MoveMembersForm unit={unit} units={units} places={places} onMoved={setMoved} />
+            <>
+              <Staying unit={unit} {...staying} />
+              <MoveMembersForm unit={unit} units={units} places={places} onMoved={setMoved} />
+            </>
           )
         }
       </QueryState>
@@ -47,7 +55,32 @@ export function MoveMembers({ unit, units }: MoveMembersProps) {
   );
 }
 
-type MoveMembersFormProps = MoveMembersProps & Residents & { onMoved(members: number): void };
+/** What the move leaves behind, and where it can be seen to. */
+function Staying({ unit, offices, activities }: { unit: AdministeredUnit } & Residents['staying']) {
+  const { data: me } = useQuery(meQuery());
+  if (offices + activities === 0) return null;
+  return (
+    <NoticeBox>
+      <p>{texts.staying(unit.name, offices, activities)}</p>
+      <ul>
+        {offices > 0 && me?.staffRole && (
+          <li>
+            <PageLink to={officePaths.deskUnit(unit.id)}>{texts.seeOffices}</PageLink>
+          </li>
+        )}
+        {activities > 0 && (
+          <li>
+            <PageLink to={paths.activities} search={{ lokallag: unit.id }}>
+              {texts.seeActivities}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    </NoticeBox>
+  );
+}
+
+type MoveMembersFormProps = MoveMembersProps & Pick<Residents, 'places'> & { onMoved(members: number): void };
 
 function MoveMembersForm({ unit, units, places, onMoved }: MoveMembersFormProps) {
   const client = useQueryClient();
