@@ -20,6 +20,7 @@ import { seedNotices } from './seed/demo-notices.ts';
 import { seedOffices } from './seed/demo-offices.ts';
 import { demoPersons } from './seed/demo-people.ts';
 import { seedPost } from './seed/demo-post.ts';
+import { seedQueueOrder } from './seed/demo-queue-order.ts';
 import { seedReimbursements } from './seed/demo-reimbursements.ts';
 import { seedTaxYear } from './seed/demo-tax-year.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -82,6 +83,7 @@ async function fill(db: Database, config: Config, issuer: string): Promise<boole
   await inTransaction(db, (tx) => seedNotices(tx, now));
   await inTransaction(db, (tx) => seedMeetings(tx, now));
   await inTransaction(db, (tx) => seedReimbursements(tx, now));
+  await inTransaction(db, (tx) => seedQueueOrder(tx, now));
   await inTransaction(db, (tx) => seedPost(tx, now));
   const seal = createLogSeal(loadSecret(config.secret, config.dataDir));
   sealLogWith(db, seal);

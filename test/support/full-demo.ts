@@ -9,6 +9,7 @@ import { seedMeetings } from '../../dev/seed/demo-meetings.ts';
 import { seedNotices } from '../../dev/seed/demo-notices.ts';
 import { seedOffices } from '../../dev/seed/demo-offices.ts';
 import { seedPost } from '../../dev/seed/demo-post.ts';
+import { seedQueueOrder } from '../../dev/seed/demo-queue-order.ts';
 import { seedReimbursements } from '../../dev/seed/demo-reimbursements.ts';
 import { seedTaxYear } from '../../dev/seed/demo-tax-year.ts';
 import { seedRecovery } from '../../dev/seed/seed-recovery.ts';
@@ -19,7 +20,10 @@ export async function fillWithEverything(db: Database, now: Date): Promise<void>
     await seedGiving(tx, now, 'http://localhost:3000');
     await seedTaxYear(tx, now);
     await seedMagazine(tx, now);
-    for (const seed of [seedOffices, seedNotices, seedMeetings, seedReimbursements, seedPost, seedRecovery])
+    for (const seed of [
+      ...[seedOffices, seedNotices, seedMeetings, seedReimbursements, seedQueueOrder],
+      ...[seedPost, seedRecovery],
+    ])
       await seed(tx, now);
   });
   await seedGiro(db, now);
