@@ -83,6 +83,7 @@ export const typeOfNotice = {
   'nomination-asked': 'membership',
   'proposal-received': 'membership',
   'reimbursement-waits': 'membership',
+  'reimbursement-organisation': 'membership',
   'reimbursement-approved': 'enquiries',
   'reimbursement-returned': 'enquiries',
   'reimbursement-paid': 'enquiries',
@@ -95,6 +96,7 @@ export const noticeKinds = Object.keys(typeOfNotice) as [NoticeKind, ...NoticeKi
 /** Kinds that the pages of the release before do not know. With the next release they are among the others. */
 export const laterNoticeKinds = [
   'reimbursement-waits',
+  'reimbursement-organisation',
   'reimbursement-approved',
   'reimbursement-returned',
   'reimbursement-paid',
@@ -111,6 +113,7 @@ export const EarlierNoticeKind = z.enum(
 
 const nearestOf: Record<LaterNoticeKind, EarlierNoticeKind> = {
   'reimbursement-waits': 'unit-case',
+  'reimbursement-organisation': 'unit-case',
   'reimbursement-approved': 'enquiry-answered',
   'reimbursement-returned': 'enquiry-answered',
   'reimbursement-paid': 'enquiry-answered',

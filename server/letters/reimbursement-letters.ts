@@ -25,6 +25,34 @@ const reimbursementWaits = letterIn({
   }),
 });
 
+/** To the treasurers of the organisation, where no other person than the claimant can decide in the unit. */
+const reimbursementOrganisation = letterIn({
+  nb: ({ link }: Told) => ({
+    subject: 'Et utlegg venter på svar fra organisasjonen',
+    text: [
+      'Noen har lagt ut penger for et lag der ingen andre kan svare. Som økonomiansvarlig kan du gjøre det.',
+      `Logg inn for å se på det:\n${link}`,
+    ],
+    sms: `Et utlegg venter på svar fra organisasjonen. Logg inn for å se på det: ${link}`,
+  }),
+  nn: ({ link }: Told) => ({
+    subject: 'Eit utlegg ventar på svar frå organisasjonen',
+    text: [
+      'Nokon har lagt ut pengar for eit lag der ingen andre kan svare. Som økonomiansvarleg kan du gjere det.',
+      `Logg inn for å sjå på det:\n${link}`,
+    ],
+    sms: `Eit utlegg ventar på svar frå organisasjonen. Logg inn for å sjå på det: ${link}`,
+  }),
+  en: ({ link }) => ({
+    subject: 'An expense claim is waiting for the organisation',
+    text: [
+      'Somebody has sent an expense claim to a chapter where no other person can answer it. As treasurer you can.',
+      `Sign in to look at it:\n${link}`,
+    ],
+    sms: `An expense claim is waiting for the organisation. Sign in to look at it: ${link}`,
+  }),
+});
+
 const reimbursementApproved = letterIn({
   nb: ({ link }: Told) => ({
     subject: 'Utlegget ditt er godkjent',
@@ -145,6 +173,9 @@ const toClaims =
 export const reimbursementLetters = {
   'reimbursement-waits': ({ subjectId, language }: Notice, origin: string): Letter =>
     reimbursementWaits({ link: `${origin}/tillitsvalgt/${subjectId}/utlegg`, language }),
+  'reimbursement-organisation': ({ language }: Notice, origin: string): Letter =>
+    // The address of the page would say that it is about members.
+    reimbursementOrganisation({ link: `${origin}/meldinger`, language }),
   'reimbursement-approved': toClaims(reimbursementApproved),
   'reimbursement-returned': toClaims(reimbursementReturned),
   'reimbursement-paid': toClaims(reimbursementPaid),

@@ -28,6 +28,7 @@ import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { getActingIn, offices, unitsAmong } from '../offices/office-service.ts';
 import { showList } from '../staff-desk/access-log-service.ts';
+import { listStaff } from '../staff-desk/staff-member-service.ts';
 import {
   addClaim,
   addClaimEvent,
@@ -101,8 +102,10 @@ function ofClaimant({ announce }: { announce: Announce }) {
       await sendAttachments(tx, { ids, ownerId: personId, form, claimId: id });
       await discardSentDraft(tx, personId, form);
       await addEvent(tx, actor, { claimId: id, kind: 'sent', note: '', actedAs: 'sender', at: now });
-      for (const decider of await findDeciders(tx, { unitId, personId }, today))
-        await announce(tx, { personId: decider, kind: 'reimbursement-waits', subjectId: unitId, now });
+      const deciders = await findDeciders(tx, { unitId, personId }, today);
+      const kind = deciders.length > 0 ? 'reimbursement-waits' : 'reimbursement-organisation';
+      for (const decider of deciders.length > 0 ? deciders : await findTreasurers(tx, personId))
+        await announce(tx, { personId: decider, kind, subjectId: unitId, now });
       return { id, number: claimNumber(today, sequence), receivedAt: now.toISOString(), answerBy: null };
     },
 
@@ -228,6 +231,12 @@ const findDeciders = async (
   { unitId, personId }: { unitId: string; personId: string | null },
   today: string,
 ): Promise<string[]> => decidersOf(personId, await listHolders(db, unitId, today));
+
+/** Of the organisation, for a claim that no other person in the unit can decide. */
+const findTreasurers = async (db: Some, claimantId: string): Promise<string[]> =>
+  (await listStaff(db)).flatMap(({ personId, roles }) =>
+    roles.includes('treasurer') && personId !== claimantId ? [personId] : [],
+  );
 
 const addEvent = (
   tx: Transaction,

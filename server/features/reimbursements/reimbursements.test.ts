@@ -217,6 +217,30 @@ describe('money laid out for a unit', () => {
     assert.equal((await atDesk.read('jon', id)).status, 403);
   });
 
+  test('where no other person in the unit can decide, the organisation’s treasurers are told, but not the claimant', async () => {
+    const before = await told(demoPersons.ingrid.id, 'reimbursement-organisation');
+    assert.equal((await send('nils', {}, units.stavanger)).status, 201);
+    assert.equal(await told(mona.id, 'reimbursement-organisation'), 1);
+    assert.equal(await told(demoPersons.ingrid.id, 'reimbursement-organisation'), before + 1);
+    await elect(mona.id, '199900', units.stavanger);
+    // The treasurer of the unit can decide it.
+    assert.equal((await send('mona', {}, units.stavanger)).status, 201);
+    assert.equal(await told(demoPersons.ingrid.id, 'reimbursement-organisation'), before + 1);
+    await sql`update office set until_on = current_date - 1 where unit_id = ${units.stavanger}
+      and person_id = ${nils.id}`.execute(portal.db);
+    assert.equal((await send('mona', {}, units.stavanger)).status, 201);
+    assert.equal(await told(mona.id, 'reimbursement-organisation'), 1);
+    assert.equal(await told(demoPersons.ingrid.id, 'reimbursement-organisation'), before + 2);
+    const { notices } = body(await portal.call('mona', 'GET /api/notices'));
+    const [notice] = notices.filter(
+      ({ laterKind }: { laterKind: string }) => laterKind === 'reimbursement-organisation',
+    );
+    assert.deepEqual([notice.kind, notice.about], ['unit-case', null]);
+    await sql`delete from membership where number = '199900'`.execute(portal.db);
+    await sql`update office set until_on = current_date + 300 where unit_id = ${units.stavanger}
+      and person_id = ${nils.id}`.execute(portal.db);
+  });
+
   test('the organisation’s treasurer decides no claim of their own either', async () => {
     await elect(mona.id, '199901', units.bergen);
     const id = body(await send('mona', {}, units.bergen)).id;

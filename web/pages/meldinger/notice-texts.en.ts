@@ -210,6 +210,10 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.representative),
   },
   'reimbursement-waits': { title: plain('An expense claim is waiting for you'), to: toUnit('utlegg') },
+  'reimbursement-organisation': {
+    title: plain('An expense claim is waiting for the organisation'),
+    to: toPage('/medlemsservice/utlegg'),
+  },
   'reimbursement-approved': {
     title: named('Expense claim approved:', 'Your expense claim is approved'),
     to: toClaims,

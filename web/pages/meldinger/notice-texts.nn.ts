@@ -189,6 +189,10 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.representative),
   },
   'reimbursement-waits': { title: plain('Eit utlegg ventar på svar frå deg'), to: toUnit('utlegg') },
+  'reimbursement-organisation': {
+    title: plain('Eit utlegg ventar på svar frå organisasjonen'),
+    to: toPage('/medlemsservice/utlegg'),
+  },
   'reimbursement-approved': {
     title: named('Utlegget er godkjent:', 'Utlegget ditt er godkjent'),
     to: toClaims,

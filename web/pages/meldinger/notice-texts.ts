@@ -188,6 +188,10 @@ const words: Record<NoticeKind, Words> = {
     to: toPage(paths.representative),
   },
   'reimbursement-waits': { title: plain('Et utlegg venter på svar fra deg'), to: toUnit('utlegg') },
+  'reimbursement-organisation': {
+    title: plain('Et utlegg venter på svar fra organisasjonen'),
+    to: toPage('/medlemsservice/utlegg'),
+  },
   'reimbursement-approved': {
     title: named('Utlegget er godkjent:', 'Utlegget ditt er godkjent'),
     to: toClaims,

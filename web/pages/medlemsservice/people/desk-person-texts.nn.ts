@@ -147,6 +147,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'unit-asked': 'Spurd om eit lag kan svare',
   'unit-case': 'Sak til laget',
   'reimbursement-waits': 'Utlegg å behandle',
+  'reimbursement-organisation': 'Utlegg til organisasjonen',
   'reimbursement-approved': 'Utlegg godkjent',
   'reimbursement-returned': 'Utlegg sendt tilbake',
   'chapter-given': 'Flytt til eit anna lokallag',

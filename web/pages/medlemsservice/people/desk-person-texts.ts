@@ -145,6 +145,7 @@ export const noticeKinds: Readonly<Record<string, string>> = {
   'unit-asked': 'Spurt om et lag kan svare',
   'unit-case': 'Sak til laget',
   'reimbursement-waits': 'Utlegg å behandle',
+  'reimbursement-organisation': 'Utlegg til organisasjonen',
   'reimbursement-approved': 'Utlegg godkjent',
   'reimbursement-returned': 'Utlegg sendt tilbake',
   'chapter-given': 'Flyttet til et annet lokallag',
