@@ -21,10 +21,15 @@ export type SmokeCopy = {
     args: readonly string[],
     /** It is asked to stop once it has said this. */
     until?: RegExp,
+    /** Before it is. */
+    meanwhile?: () => Promise<void>,
   ): Promise<{ code: number | null; said: string }>;
 };
 
 export type SmokeCopies = {
+  /** Of a portal that is started in one of them. */
+  origin: string;
+  dataDir: string;
   /** Nothing changes its sources. */
   read: SmokeCopy;
   written: SmokeCopy;
@@ -67,6 +72,8 @@ export async function makeSmokeCopies(): Promise<SmokeCopies> {
     NODE_COMPILE_CACHE: path.join(base, 'compiled'),
   };
   return {
+    origin: `http://localhost:${environment.PORT}`,
+    dataDir,
     read: makeCopy(path.join(base, 'read'), environment, false),
     written: makeCopy(path.join(base, 'written'), environment, true),
     keepSeeded() {
@@ -93,7 +100,7 @@ function makeCopy(
   linkPackages(path.join(folder, 'node_modules'), hasOwnCache);
   return {
     folder,
-    async run(name, args, until) {
+    async run(name, args, until, meanwhile) {
       const [, ...command] = scripts[name]!.split(' ');
       const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
       // Inside `node --test` a test run of its own would be skipped.
@@ -104,12 +111,15 @@ function makeCopy(
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';
+      let stopping: Promise<unknown> | null = null;
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text) => {
           said += text;
-          if (until?.test(said)) child.kill('SIGTERM');
+          if (until?.test(said))
+            stopping ??= Promise.resolve(meanwhile?.()).finally(() => child.kill('SIGTERM'));
         });
       const [code] = await once(child, 'close');
+      await stopping;
       return { code, said };
     },
   };
