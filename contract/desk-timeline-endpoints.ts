@@ -28,7 +28,7 @@ export const Happening = z.object({
   at: Moment,
   /** Only the day is known. */
   isDay: z.boolean(),
-  /** The subject of the case, or the reason of a correction. */
+  /** The subject of the case, the reason of a correction, or the activity of a sign-up, which a case alone opens. */
   title: z.nullable(z.string()),
   /** As it is shown, where it is kept. Contact points and numbers come masked; a shielded address does not come. */
   before: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const deskTimelineEndpoints = defineEndpoints({
   'GET /api/staff/persons/:id/timeline': {
     access: 'staff',
     summary:
-      'What has happened with a person, newest first, page by page; gifts only from a case; logged in the same transaction',
+      'What has happened with a person, newest first, page by page; gifts and names of activities only from a case; logged in the same transaction',
     params: z.object({ id: z.uuid() }),
     query: z.object({
       kind: z.optional(HappeningKind),

@@ -160,12 +160,14 @@ const sources: Record<HappeningKind, (p: Sql) => Sql[]> = {
       id: sql`s.id`,
       what: sql`case s.state when 'waiting' then 'waiting' else 'signed-up' end`,
       at: sql`s.queued_at`,
-    })} from sign_up s where s.person_id = ${p}`,
+      title: sql`a.title`,
+    })} from sign_up s join activity a on a.id = s.activity_id where s.person_id = ${p}`,
     sql`${columns('sign-up', 'signed-off', {
       id: sql`s.id`,
       what: sql`'off-by-' || s.ended_by`,
       at: sql`s.changed_at`,
-    })} from sign_up s where s.person_id = ${p} and s.state = 'cancelled'`,
+      title: sql`a.title`,
+    })} from sign_up s join activity a on a.id = s.activity_id where s.person_id = ${p} and s.state = 'cancelled'`,
   ],
   notice: (p) => [
     sql`${columns('notice', 'notice', {

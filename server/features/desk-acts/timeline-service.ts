@@ -49,10 +49,10 @@ export function createTimeline(needs: {
       inTransaction(db, async (tx) => {
         const ground = await persons.groundFor(tx, by, personId, asked);
         await persons.countOnce(tx, by, 'timeline');
-        // What a person gives is opened by a case only.
-        const isGivingShown = ground.reason === 'enquiry';
+        // What a person gives, and which activities they sign up for, are opened by a case only.
+        const isFromCase = ground.reason === 'enquiry';
         const kinds = happeningKinds.filter(
-          (kind) => (kind === asked.kind || !asked.kind) && (kind !== 'giving' || isGivingShown),
+          (kind) => (kind === asked.kind || !asked.kind) && (kind !== 'giving' || isFromCase),
         );
         const list = `timeline ${by.actor.personId} ${personId} ${kinds}`;
         const after = asked.cursor === undefined ? null : cursors.open(list, asked.cursor);
@@ -65,15 +65,17 @@ export function createTimeline(needs: {
         if (kinds.includes('details') && !isShielded) fields.add('address');
         await logLooks(tx, by, { ...ground, fields: [...fields] }, [personId]);
         return {
-          happenings: page.map((row) => happeningOf(row, isShielded)),
+          happenings: page.map((row) => happeningOf(row, { isShielded, isFromCase })),
           next: last ? cursors.seal(list, [last.place, last.id]) : null,
-          isGivingShown,
+          isGivingShown: isFromCase,
         };
       }),
   };
 }
 
-function happeningOf(row: HappeningRow, isShielded: boolean): Happening {
+type Sight = { isShielded: boolean; isFromCase: boolean };
+
+function happeningOf(row: HappeningRow, { isShielded, isFromCase }: Sight): Happening {
   const { id, kind, what, at, isDay, title, by, isByUnit, amountOre, times, outcome } = row;
   const isHidden = isShielded && what === 'address';
   const shown = (value: unknown) => (isHidden ? null : keptText(what, value, row.isCorrection));
@@ -83,7 +85,7 @@ function happeningOf(row: HappeningRow, isShielded: boolean): Happening {
     what,
     at: at.toISOString(),
     isDay,
-    title,
+    title: kind === 'sign-up' && !isFromCase ? null : title,
     before: shown(row.before),
     after: shown(row.after),
     by,

@@ -83,10 +83,19 @@ describe('the timeline of a person', () => {
       assert.deepEqual(ids(some), ids(all.filter((one) => one.kind === kind)), `only ${kind}`);
       assert.notEqual(some.length, 0, kind);
     }
-    const signUps = await sql<{ id: string }>`select person_id as id from sign_up limit 1`.execute(portal.db);
-    const signedUp = signUps.rows[0]!.id;
-    const [signUp] = await readAll(signedUp, { kind: 'sign-up', reasonId: await reasonFor(signedUp) });
-    assert.ok(signUp && signUp.title === null, 'which activity is nothing that the desk sees');
+  });
+
+  test('which activity a person has signed up for is opened by a case only', async () => {
+    const { rows } = await sql<{ title: string }>`
+      select a.title from sign_up s join activity a on a.id = s.activity_id where s.person_id = ${kari.id}`.execute(
+      portal.db,
+    );
+    const titles = (happenings: Happening[]) => new Set(happenings.map(({ title }) => title));
+    const fromCase = await readAll(kari.id, { kind: 'sign-up', enquiryId: await caseOf(kari.id) });
+    assert.deepEqual(titles(fromCase), new Set(rows.map(({ title }) => title)));
+    assert.ok(fromCase.length > 0);
+    const fromReason = await readAll(kari.id, { kind: 'sign-up', reasonId: await reasonFor(kari.id) });
+    assert.deepEqual([fromReason.length, titles(fromReason)], [fromCase.length, new Set([null])]);
   });
 
   test('a case, its answer and its end lead to it; of another person’s case nothing is said', async () => {
