@@ -74,6 +74,10 @@ test('a system is added, follows the register, and is ended', async ({ openBrows
   expect((await page.request.get('/api/register/v1/members', { headers })).status()).toBe(401);
 
   await page.goto('/openapi/register-v1');
-  await expect(page.getByRole('heading', { name: 'Member register API, version 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Member register API', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'PUT /api/register/v1/members/{number}', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: /^Name and address from the outside register/ }),
+  ).toBeInViewport();
   await look('documentation');
 });
