@@ -12,6 +12,11 @@ const rowId: ColumnTexts = { headings: ['id', 'nøkkel'], says: 'Nøkkelen i det
 const day = 'Dag (dd.mm.åååå)';
 const purpose: ColumnTexts = { headings: ['formål'], says: 'Et formål i profilen; tom er det første' };
 
+const houseNumber: ColumnTexts = {
+  headings: ['husnummer'],
+  says: 'Når nummeret ikke står sammen med gaten',
+};
+
 const agreement = {
   person,
   amount: { headings: ['beløp'], says: 'Kroner for hvert trekk', isNeeded: true },
@@ -68,6 +73,7 @@ export const moveInColumnTexts = {
       headings: ['adresse', 'adresse 1', 'adresselinje 1', 'gateadresse'],
       says: 'Gate og nummer',
     },
+    houseNumber,
     addressLine2: { headings: ['adresse 2', 'adresselinje 2'], says: 'Resten av adressen' },
     postalCode: { headings: ['postnummer', 'postnr'], says: 'Fire sifre i Norge' },
     postalPlace: { headings: ['poststed', 'sted'], says: 'Poststed' },
@@ -104,6 +110,7 @@ export const moveInColumnTexts = {
     phone: { headings: ['mobil', 'telefon', 'telefonnummer'], says: 'Telefonnummer' },
     fodselsnummer: { headings: ['fødselsnummer', 'personnummer'], says: 'Elleve sifre' },
     addressLine: { headings: ['adresse', 'gateadresse'], says: 'Gate og nummer' },
+    houseNumber,
     postalCode: { headings: ['postnummer', 'postnr'], says: 'Fire sifre i Norge' },
     postalPlace: { headings: ['poststed'], says: 'Poststed' },
     country: { headings: ['land'], says: 'Navn eller to bokstaver; tom er Norge' },
@@ -215,6 +222,7 @@ export const moveInColumnTexts = {
       headings: ['betalingsmåte', 'kanal'],
       says: 'Vipps; alt annet er betalt gjennom banken',
     },
+    state: { headings: ['status'], says: 'Betalt; andre gaver flyttes ikke inn. Tom er betalt' },
     purpose,
   },
   magazine: {

@@ -37,6 +37,7 @@ export const rowProblemWords = {
   KEY_TWICE: 'Nummeret står også lenger opp i filen',
   PERSON_UNKNOWN: 'Personen finnes ikke i portalen. Flytt inn medlemmer og givere først',
   TOO_OLD: 'Gaven er eldre enn det som skal oppbevares',
+  NOT_PAID: 'Gaven er ikke betalt, eller den er betalt tilbake',
   NEXT_PAST: 'Neste trekk må være etter i dag',
   MANDATE_KNOWN: 'Avtalen finnes allerede i portalen',
   HAS_AGREEMENT: 'Personen har allerede en giveravtale',

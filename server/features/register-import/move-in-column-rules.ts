@@ -119,12 +119,12 @@ export const readPastDay = (text: string, { today }: ReadContext): string | null
   return day !== null && day <= today ? day : null;
 };
 const momentShape =
-  /^(?<day>\S+?)(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?<zone>Z|[+-]\d\d:\d\d)?)?$/;
+  /^(?<day>\S+?)(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?<zone>Z|[+-]\d\d:?\d\d)?)?$/;
 /** A day, or a moment: on the clock in Norway where the file names no zone. @returns `YYYY-MM-DDTHH:MM`, with the zone of the file */
 export const readPastMoment = (text: string, context: ReadContext): string | null => {
   const { day = '', time = '00:00', zone = '' } = momentShape.exec(text)?.groups ?? {};
   const on = readPastDay(day, context);
-  return on === null ? null : `${on}T${time}${zone}`;
+  return on === null ? null : `${on}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`;
 };
 export const readEmail = (text: string): string | null => {
   const found = readContactPoint(text);

@@ -1,13 +1,12 @@
-/** The documented headings are those that are read, and the ready mappings know only columns that there are. */
+/** The documented headings are those that are read. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type ColumnTexts, moveInColumnTexts } from '#contract/move-in-column-texts.ts';
 import { moveInKindWords } from '#contract/move-in-texts.ts';
 import { moveInKindIds } from '#contract/move-in-values.ts';
-import { guessMapping, placesOf, readOre } from './move-in-column-rules.ts';
+import { guessMapping, readOre } from './move-in-column-rules.ts';
 import { moveInKinds } from './move-in-kind-rules.ts';
-import { readyMappings, suggestMapping } from './move-in-mapping-rules.ts';
 import { type Column, columnsOf, neededColumns, plainWord } from './register-column-rules.ts';
 
 const page = readFileSync('docs/move-in.md', 'utf8');
@@ -44,19 +43,6 @@ describe('the columns that are moved in', () => {
         headings.map(plainWord),
       );
       assert.deepEqual(all, [...new Set(all)], kind);
-    }
-  });
-
-  test('a ready mapping fills in what the export of its system has', () => {
-    for (const [system, mapping] of Object.entries(readyMappings)) {
-      const headings = Object.values(mapping).map(([first]) => first!);
-      const found = suggestMapping(
-        { kind: 'members', source: system },
-        moveInKinds.members.columns,
-        headings,
-      );
-      assert.deepEqual(placesOf(moveInKinds.members.columns, headings, found).missing, [], system);
-      for (const column of Object.keys(mapping)) assert.ok(column in moveInKinds.members.columns, column);
     }
   });
 

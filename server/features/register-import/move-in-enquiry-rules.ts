@@ -33,12 +33,19 @@ const topicWords = [
   ['bereavement', 'd\u00f8dsfall p\u00e5r\u00f8rende'],
   ['other', 'annet andre diverse'],
 ] as const satisfies [EnquiryTopic, string][];
+/** Also the statuses of cases elsewhere. What waits there came without an answer: it is under way here. */
 const stateWords = [
-  ['received', 'mottatt ny \u00e5pen'],
-  ['in-progress', 'underbehandling p\u00e5g\u00e5r'],
+  ['received', 'mottatt ny \u00e5pen new open active'],
+  [
+    'in-progress',
+    'underbehandling p\u00e5g\u00e5r working inprogress escalated researching onhold waitingfordetails',
+  ],
   ['waiting-for-member', 'venterp\u00e5personen venterp\u00e5medlemmet venter'],
   ['answered', 'besvart svart'],
-  ['closed', 'lukket avsluttet ferdig'],
+  [
+    'closed',
+    'lukket avsluttet ferdig closed resolved problemsolved informationprovided merged cancelled canceled',
+  ],
 ] as const satisfies [EnquiryState, string][];
 const body = multiLine(1, 20_000);
 const readBody = (text: string) => body.safeParse(text).data ?? null;

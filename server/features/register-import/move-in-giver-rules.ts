@@ -22,6 +22,7 @@ export const givers = kindOf(
     phone: (text: string) => readPhoneNumber(text),
     fodselsnummer: readDigits,
     addressLine: readText,
+    houseNumber: readText,
     postalCode: (text: string) => PostalCode.safeParse(text.padStart(4, '0')).data ?? null,
     postalPlace: readText,
     country: countryCode,
@@ -29,7 +30,7 @@ export const givers = kindOf(
     language: readWord(languageWords),
   },
   (content, context) => {
-    const { externalId, fodselsnummer, addressLine, postalCode, country, ...person } = content;
+    const { externalId, fodselsnummer, addressLine, houseNumber, postalCode, country, ...person } = content;
     const born = fodselsnummer && checkFodselsnummer(fodselsnummer, context)?.bornOn;
     if (fodselsnummer && (!born || (person.bornOn && !born.includes(person.bornOn))))
       return unreadable(texts.fodselsnummer);
@@ -47,7 +48,7 @@ export const givers = kindOf(
         bornOn,
         email: person.email,
         phone: person.phone,
-        lines: [addressLine, place].filter(Boolean),
+        lines: [addressLine && [addressLine, houseNumber].filter(Boolean).join(' '), place].filter(Boolean),
         postalCode: isAbroad ? null : postalCode,
         postalPlace: isAbroad ? null : person.postalPlace,
         country: hasAddress ? (country ?? 'NO') : null,

@@ -16,6 +16,14 @@ import { kindOf, type MoveInContext, ofPerson, type RowRead, unreadable } from '
 import { wordIn } from './register-column-rules.ts';
 
 const railWords = [['vipps', 'vipps mobilepay vippsmobilepay']] as const;
+/** Also what contributions, opportunities and their stages are called elsewhere. */
+const paidWords = [
+  [true, 'betalt fullf\u00f8rt gjennomf\u00f8rt completed won closedwon posted paid'],
+  [
+    false,
+    'ubetalt avbrutt mislykket tilbakebetalt kreditert pending cancelled canceled failed refunded partiallypaid pendingrefund chargeback template inprogress open lost closedlost pledged',
+  ],
+] as const;
 const frequencyWords = [
   ['monthly', 'm\u00e5ned m\u00e5nedlig hverm\u00e5ned monthly month m'],
   ['quarterly', 'kvartal kvartalsvis hvertkvartal quarterly k'],
@@ -35,9 +43,11 @@ export const gifts = kindOf(
     on: readPastDay,
     amount: readOre,
     rail: (text: string): Rail => wordIn(text, railWords) ?? 'avtalegiro',
+    state: readWord(paidWords),
     purpose: readText,
   },
-  ({ id, person, on, amount, rail, purpose }, context) => {
+  ({ id, person, on, amount, rail, state, purpose }, context) => {
+    if (state === false) return 'NOT_PAID';
     if (Number(on!.slice(0, 4)) < context.giftsFromYear) return 'TOO_OLD';
     const purposeId = purposeOf(purpose, context);
     if (purposeId === null) return unreadable(moveInColumnTexts.gifts.purpose);

@@ -13,10 +13,20 @@ import {
 import { kindOf, ofPerson, unreadable } from './move-in-reading-rules.ts';
 
 const texts = moveInColumnTexts['sign-ups'];
+/** Also the statuses of participants in CiviCRM, and of those who responded to a campaign in Salesforce. */
 const stateWords = [
-  ['signed-up', 'p\u00e5meldt plass betalt bekreftet signedup'],
-  ['waiting', 'venteliste venter waiting'],
-  ['cancelled', 'avmeldt meldtav avlyst cancelled'],
+  [
+    'signed-up',
+    'p\u00e5meldt plass betalt bekreftet signedup registered attended responded pendingfrompaylater partiallypaid',
+  ],
+  [
+    'waiting',
+    'venteliste venter waiting onwaitlist pendingfromwaitlist awaitingapproval pendingfromapproval',
+  ],
+  [
+    'cancelled',
+    'avmeldt meldtav avlyst cancelled canceled rejected expired noshow transferred pendingrefund',
+  ],
 ] as const;
 /** More is no party. */
 const mostSeats = 20;

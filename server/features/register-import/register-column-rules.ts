@@ -15,6 +15,7 @@ const headings = {
   fodselsnummer: ['f\u00f8dselsnummer', 'personnummer'],
   careOf: ['co', 'coadresse'],
   addressLine: ['adresse', 'adresse1', 'adresselinje1', 'gateadresse'],
+  houseNumber: ['husnummer'],
   addressLine2: ['adresse2', 'adresselinje2'],
   postalCode: ['postnummer', 'postnr'],
   postalPlace: ['poststed', 'sted'],
@@ -89,20 +90,22 @@ export const magazineWords = [
 
 let countryCodes: Map<string, string> | null = null;
 
-/** @param text a name in bokm\u00e5l, nynorsk or English, or two letters. @returns ISO 3166-1 alpha-2, or null */
+/** @param text a name in bokm\u00e5l, nynorsk, English, German or French, or two letters. @returns ISO 3166-1 alpha-2, or null */
 export function countryCode(text: string): string | null {
   countryCodes ??= listCountries();
   return countryCodes.get(plainWord(text)) ?? null;
 }
 
 function listCountries(): Map<string, string> {
-  const names = ['nb', 'nn', 'en'].map(
+  const names = ['nb', 'nn', 'en', 'de', 'fr'].map(
     (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
   );
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const known = new Map<string, string>();
   // Groups of countries, placeholders, and codes that are no longer anybody's have names too.
-  const notCountries = new Set('EU EZ UN QO XA XB ZZ AN BU CS DD FX NT SU TP UK YD YU ZR'.split(' '));
+  const notCountries = new Set(
+    'EU EZ UN QO XA XB ZZ AN BU CS DD DY FX HV NH NT RH SU TP UK VD YD YU ZR'.split(' '),
+  );
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     if (notCountries.has(code) || !names[0]!.of(code)) continue;
     known.set(code.toLowerCase(), code);

@@ -129,7 +129,10 @@ export function readRow(
     return value;
   };
   const line = (column: 'careOf' | 'addressLine' | 'addressLine2' | 'postalPlace') =>
-    orNote(column, 'ADDRESS', (text) => addressFields[column].safeParse(text).data || null);
+    orNote(column, 'ADDRESS', (text) => {
+      const number = column === 'addressLine' ? cell('houseNumber') : '';
+      return addressFields[column].safeParse(number ? `${text} ${number}` : text).data || null;
+    });
   const isShielded =
     orNote('shielded', 'SHIELDED', (text) => wordIn(text, shieldedWords)) ?? notes.includes('SHIELDED');
   const magazine = orNote('magazine', 'MAGAZINE', (text) => wordIn(text, magazineWords));

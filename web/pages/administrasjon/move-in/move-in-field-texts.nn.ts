@@ -21,6 +21,7 @@ const country: Words = ['land', 'Namn eller to bokstavar; tom er Noreg'];
 const language: Words = ['målform', 'Bokmål, nynorsk eller engelsk'];
 const givenName: Words = ['førenamn', 'Førenamn og mellomnamn'];
 const familyName: Words = ['etternamn', 'Etternamn'];
+const houseNumber: Words = ['husnummer', 'Når nummeret ikkje står saman med gata'];
 const agreement = {
   person,
   amount: ['beløp', 'Kroner for kvart trekk'],
@@ -47,6 +48,7 @@ const words: { [Kind in MoveInKindId]: Record<keyof Kinds[Kind], Words> } = {
     fodselsnummer: ['fødselsnummer', digits],
     careOf: ['c/o', 'Namnet posten går gjennom'],
     addressLine: ['adresse', 'Gate og nummer'],
+    houseNumber,
     addressLine2: ['adresse 2', 'Resten av adressa'],
     postalCode,
     postalPlace: ['poststad', 'Poststad'],
@@ -70,6 +72,7 @@ const words: { [Kind in MoveInKindId]: Record<keyof Kinds[Kind], Words> } = {
     phone: ['mobil', 'Telefonnummer'],
     fodselsnummer: ['fødselsnummer', digits],
     addressLine: ['adresse', 'Gate og nummer'],
+    houseNumber,
     postalCode,
     postalPlace: ['poststad', 'Poststad'],
     country,
@@ -118,6 +121,7 @@ const words: { [Kind in MoveInKindId]: Record<keyof Kinds[Kind], Words> } = {
     on: ['dato', 'Dagen pengane kom (dd.mm.åååå)'],
     amount: ['beløp', 'Kroner, òg med øre'],
     rail: ['betalingsmåte', 'Vipps; alt anna er betalt gjennom banken'],
+    state: ['status', '«Betalt»; andre gåver blir ikkje flytta inn. Tom er betalt'],
     purpose,
   },
   magazine: {
