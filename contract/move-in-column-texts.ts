@@ -91,10 +91,7 @@ export const moveInColumnTexts = {
       says: 'Dagen samtykket ble gitt',
     },
     newsSms: { headings: ['nyheter SMS', 'samtykke SMS'], says: 'Ja, nei eller dagen samtykket ble gitt' },
-    newsSmsOn: {
-      headings: ['nyheter SMS dato', 'samtykke SMS dato'],
-      says: 'Dagen samtykket ble gitt',
-    },
+    newsSmsOn: { headings: ['nyheter SMS dato', 'samtykke SMS dato'], says: 'Dagen samtykket ble gitt' },
     consentText: { headings: ['samtykketekst'], says: 'Hvilken tekst medlemmet samtykket til' },
   },
   givers: {
@@ -137,10 +134,7 @@ export const moveInColumnTexts = {
       headings: ['forelder 2', 'foresatt 2', 'medforesatt'],
       says: 'Den andre forelderen, på samme måte; tom når den første har foreldreansvaret alene',
     },
-    secondDeclaredOn: {
-      headings: ['erklært 2'],
-      says: 'Dagen den andre forelderen skrev under erklæringen',
-    },
+    secondDeclaredOn: { headings: ['erklært 2'], says: 'Dagen den andre forelderen skrev under erklæringen' },
     isSole: {
       headings: ['alene', 'foreldreansvar alene'],
       says: 'Ja eller nei: Har forelderen foreldreansvaret alene?',
@@ -212,16 +206,9 @@ export const moveInColumnTexts = {
       isNeeded: true,
     },
     person,
-    on: {
-      headings: ['dato', 'betalt', 'gavedato'],
-      says: 'Dagen pengene kom (dd.mm.åååå)',
-      isNeeded: true,
-    },
+    on: { headings: ['dato', 'betalt', 'gavedato'], says: 'Dagen pengene kom (dd.mm.åååå)', isNeeded: true },
     amount: { headings: ['beløp', 'sum'], says: 'Kroner, også med øre', isNeeded: true },
-    rail: {
-      headings: ['betalingsmåte', 'kanal'],
-      says: 'Vipps; alt annet er betalt gjennom banken',
-    },
+    rail: { headings: ['betalingsmåte', 'kanal'], says: 'Vipps; alt annet er betalt gjennom banken' },
     state: { headings: ['status'], says: 'Betalt; andre gaver flyttes ikke inn. Tom er betalt' },
     purpose,
   },
@@ -235,11 +222,7 @@ export const moveInColumnTexts = {
   consents: {
     id: rowId,
     person,
-    purpose: {
-      headings: ['formål', 'samtykke'],
-      says: 'Nyheter e-post eller nyheter SMS',
-      isNeeded: true,
-    },
+    purpose: { headings: ['formål', 'samtykke'], says: 'Nyheter e-post eller nyheter SMS', isNeeded: true },
     isGiven: { headings: ['gitt', 'svar'], says: 'Ja eller nei', isNeeded: true },
     on: { headings: ['dato', 'dag'], says: 'Dagen svaret ble gitt', isNeeded: true },
     wording: {
