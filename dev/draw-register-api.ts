@@ -20,11 +20,11 @@ function legible(value: unknown, isAnswer = false): unknown {
   const kept = Object.entries(value).filter(([key, inner]) => {
     if (key === 'pattern') return !('format' in value);
     if (key === 'minimum' || key === 'maximum') return !(Math.abs(Number(inner)) === Number.MAX_SAFE_INTEGER);
-    // A later answer of the same version may have more fields.
+    // A later answer or webhook of the same version may have more fields.
     return !(isAnswer && key === 'additionalProperties');
   });
   return Object.fromEntries(
-    kept.map(([key, inner]) => [key, legible(inner, isAnswer || key === 'responses')]),
+    kept.map(([key, inner]) => [key, legible(inner, isAnswer || key === 'responses' || key === 'webhooks')]),
   );
 }
 

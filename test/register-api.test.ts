@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { registerApiPath } from '#contract/register-api-endpoints.ts';
+import { feedPurposes, fieldsOfPurpose } from '#contract/register-feed.ts';
+import { allScopes, readScope, writeScope } from '#server/features/feeding/client-service.ts';
 import { drawRegisterApi } from '../dev/draw-register-api.ts';
-import { type ApiDocument, breakingChanges } from './support/api-changes.ts';
+import { type ApiDocument, breakingChanges, type Schema } from './support/api-changes.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 
 const file = 'contract/register-api-v1.json';
@@ -17,15 +19,51 @@ const description = [
   'What you get is decided by the purpose you are registered with. Members with a shielded address are never included.',
 ].join('\n\n');
 
-type Methods = Record<string, { responses: Record<string, unknown> }>;
+type Methods = Record<string, { responses: Record<string, object> }>;
 /** Problems are the same for every endpoint of the portal, and their codes grow with it. */
 const withoutProblems = (methods: Methods) =>
   Object.fromEntries(
     Object.entries(methods).map(([method, operation]) => [
       method,
-      { ...operation, responses: { '200': operation.responses['200'] } },
+      { ...operation, responses: { '200': { ...operation.responses['200']!, description: 'The answer' } } },
     ]),
   );
+
+/** What is sent to a system: changes as `/changes` has them, with the headers of Standard Webhooks. */
+function webhookOf(changes: Schema) {
+  const header = (name: string, says: string) => ({
+    ...{ name, in: 'header', required: true, description: says },
+    schema: { type: 'string' },
+  });
+  const schema = {
+    type: 'object',
+    properties: {
+      type: { type: 'string', const: 'register.changes' },
+      timestamp: { type: 'string', format: 'date-time' },
+      data: { type: 'object', properties: { changes }, required: ['changes'] },
+    },
+    required: ['type', 'timestamp', 'data'],
+  };
+  return {
+    post: {
+      summary: 'Changes in order, for systems that have given an address',
+      security: [],
+      parameters: [
+        header('webhook-id', 'The same for each try of a message'),
+        header('webhook-timestamp', 'Seconds since 1970'),
+        header(
+          'webhook-signature',
+          'v1, a comma and the HMAC-SHA256 in base64; two with a space between after a new secret',
+        ),
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: {
+        '2XX': { description: 'The message is kept' },
+        '410': { description: 'No more, please: the system is paused' },
+      },
+    },
+  };
+}
 
 /** Only what is below the path of the version, in an order that does not depend on that of the code. */
 function documentOf(whole: { paths: Record<string, object> }) {
@@ -35,6 +73,16 @@ function documentOf(whole: { paths: Record<string, object> }) {
       .sort(([one], [other]) => one.localeCompare(other))
       .map(([path, methods]) => [path, withoutProblems(methods as Methods)]),
   );
+  const answer = paths[`${registerApiPath}/changes`]!.get!.responses['200'] as unknown as {
+    content: { 'application/json': { schema: Schema } };
+  };
+  const changes = answer.content['application/json'].schema.properties!.changes!;
+  const scopes: Record<string, string> = {
+    ...Object.fromEntries(
+      feedPurposes.map((purpose) => [readScope(purpose), `Reads ${fieldsOfPurpose[purpose].join(', ')}`]),
+    ),
+    [writeScope]: 'Writes names and addresses, as their master',
+  };
   return {
     openapi: '3.1.0',
     info: { title: 'Member register API', version: '1', description },
@@ -42,12 +90,19 @@ function documentOf(whole: { paths: Record<string, object> }) {
       securitySchemes: {
         client: {
           type: 'oauth2',
-          flows: { clientCredentials: { tokenUrl: `${registerApiPath}/token`, scopes: {} } },
+          description: [
+            'A system has the scope of its purpose, and one more where it is the master of names and addresses:',
+            Object.entries(scopes)
+              .map(([scope, says]) => `- \`${scope}\`: ${says}`)
+              .join('\n'),
+          ].join('\n\n'),
+          flows: { clientCredentials: { tokenUrl: `${registerApiPath}/token`, scopes } },
         },
       },
     },
     security: [{ client: [] }],
     paths,
+    webhooks: { 'register.changes': webhookOf(changes) },
   };
 }
 
@@ -113,14 +168,16 @@ describe('version 1 of the API for other systems', () => {
       /^default-src 'none'; script-src 'none'; style-src 'self' 'sha256-/,
     );
     assert.doesNotMatch(page.body, /<(script|link|img|iframe|object)\b|\s(style|src|on\w+)=/);
-    const { paths, info, openapi } = read() as unknown as ReturnType<typeof documentOf>;
+    const { paths, webhooks, info, openapi } = read() as unknown as ReturnType<typeof documentOf>;
     assert.deepEqual(page.body.match(/<h1\b[^>]*>.*?<\/h1>/g), [`<h1>${info.title}</h1>`]);
     for (const [path, methods] of Object.entries(paths))
       for (const method of Object.keys(methods))
         assert.ok(page.body.includes(`${method.toUpperCase()} ${path}</a>`), `${method} ${path}`);
-    for (const name of fieldsOf(paths)) assert.ok(page.body.includes(`<code>${name}</code>`), name);
+    for (const name of fieldsOf([paths, webhooks]))
+      assert.ok(page.body.includes(`<code>${name}</code>`), name);
     for (const paragraph of info.description.split('\n\n'))
       assert.ok(page.body.includes(`<p>${paragraph.slice(0, 40)}`), paragraph);
+    for (const scope of allScopes) assert.ok(page.body.includes(`<code>${scope}</code>`), scope);
     assert.ok(page.body.includes(`<a href="${address}/openapi.json">OpenAPI ${openapi}</a>`));
     const places = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, place]) => place);
     assert.ok(places.length > 5);

@@ -56,6 +56,7 @@ const readers = {
     'server/platform/database/generate-schema.ts',
     'server/platform/database/migrate.ts',
     'server/platform/http/earlier-assets.ts',
+    'server/platform/http/register-api-page.ts',
     'server/platform/http/status-page.ts',
     'server/platform/http/web-pages.ts',
     'server/platform/pdf/pdf-text.ts',
