@@ -41,18 +41,26 @@ async function writeLines(name: string, lines: Iterable<string>): Promise<string
   return file;
 }
 
+/** The first half by AvtaleGiro, the others by Vipps. */
+const byGiro = Math.ceil(agreements / 2);
 /** Every second one gives 250 kroner, on a day of its own. */
-function* agreementLines(): Generator<string> {
+function agreementOf(one: number): string {
+  const [day, nextYear] = [1 + (one % 28), new Date().getFullYear() + 1];
+  return `${firstNumber + one};${one % 2 ? 100 : 250};${day};${String(day).padStart(2, '0')}.01.${nextYear}`;
+}
+function* giroLines(): Generator<string> {
   yield 'KID;Medlemsnummer;Beløp;Trekkdag;Neste trekk;Varsel';
   const { check, lengths, purpose } = organisation.giving.avtalegiro.kid;
-  const nextYear = new Date().getFullYear() + 1;
-  for (let one = 0, serial = 1; one < agreements; serial++) {
+  for (let one = 0, serial = 1; one < byGiro; serial++) {
     const kid = makeKid(purpose, serial, { check: check as 'mod10', lengths });
     if (kid === null) continue;
-    const day = 1 + (one % 28);
-    yield `${kid};${firstNumber + one};${one % 2 ? 100 : 250};${day};${String(day).padStart(2, '0')}.01.${nextYear};ja`;
+    yield `${kid};${agreementOf(one)};ja`;
     one += 1;
   }
+}
+function* vippsLines(): Generator<string> {
+  yield 'Avtale-id;Medlemsnummer;Beløp;Trekkdag;Neste trekk';
+  for (let one = byGiro; one < agreements; one++) yield `agr_trial${one};${agreementOf(one)}`;
 }
 
 const giftOre = (one: number) => 10_000 + (one % 7) * 2_550;
@@ -85,7 +93,8 @@ try {
   await writeCsv(memberFile, members);
   const parts = [
     { kind: 'members', file: memberFile, rows: members },
-    { kind: 'avtalegiro', file: await writeLines('agreements.csv', agreementLines()), rows: agreements },
+    { kind: 'avtalegiro', file: await writeLines('giro.csv', giroLines()), rows: byGiro },
+    { kind: 'vipps', file: await writeLines('vipps.csv', vippsLines()), rows: agreements - byGiro },
     { kind: 'gifts', file: await writeLines('gifts.csv', giftLines()), rows: gifts },
   ];
   for (const { kind, file, rows } of parts) {
@@ -101,8 +110,10 @@ try {
       growth.toFixed(2),
     ]);
   }
-  const again = await moveIn('avtalegiro', parts[1]!.file, url);
-  isRight &&= again.words.startsWith(`0 flyttet inn, ${agreements} flyttet inn før, 0 avvist`);
+  for (const { kind, file, rows } of parts.slice(1, 3)) {
+    const again = await moveIn(kind, file, url);
+    isRight &&= again.words.startsWith(`0 flyttet inn, ${rows} flyttet inn før, 0 avvist`);
+  }
   const client = new pg.Client(url);
   await client.connect();
   const { rows: sums } = await client.query<{ gifts: string; agreements: string; members: string }>(`
