@@ -32,7 +32,10 @@ const withoutProblems = (methods: Methods) =>
 /** What is sent to a system: changes as `/changes` has them, with the headers of Standard Webhooks. */
 function webhookOf(changes: Schema) {
   const header = (name: string, says: string) => ({
-    ...{ name, in: 'header', required: true, description: says },
+    name,
+    in: 'header',
+    required: true,
+    description: says,
     schema: { type: 'string' },
   });
   const schema = {
