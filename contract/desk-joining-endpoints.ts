@@ -1,5 +1,6 @@
 /** A member who joins by telephone or on paper is registered by member service, with the evidence of what was said. */
 import * as z from 'zod/mini';
+import { PurposeVersion } from './binding-words.ts';
 import { PersonHit } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { magazineChoices, otherCommunityAnswers } from './joining-endpoints.ts';
@@ -60,6 +61,8 @@ export const DeskJoining = z
     personId: z.nullable(z.uuid()),
     /** The employee has looked at those who may be the same, and none is. */
     isNew: z.boolean(),
+    /** Of the words of the purpose that were read aloud. */
+    purposeVersion: z.optional(PurposeVersion),
   })
   .check(addressIsWhole(isPaper), isReachable);
 export type DeskJoining = z.infer<typeof DeskJoining>;

@@ -1,5 +1,6 @@
 /** Becoming a member: details, other communities, check the answers, done. Each step is kept when it is sent. */
 import * as z from 'zod/mini';
+import { PurposeVersion } from './binding-words.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { NotCountingReason } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
@@ -95,7 +96,13 @@ export const Declarations = z.object({
   endorsesPurpose: z.boolean().check(z.refine((isGiven) => isGiven)),
   /** What the page showed. Pages of the previous release may be open for a while, and show its texts. */
   textVersion: z.enum(['2026-11-21', '2026-11-23', joiningTextVersion]),
+  /** Of the words of the purpose that the page showed. A page that was built before there were any has none. */
+  purposeVersion: z.optional(PurposeVersion),
 });
+
+export type Declared = Pick<z.infer<typeof Declarations>, 'endorsesPurpose' | 'purposeVersion'> & {
+  textVersion: string;
+};
 
 export const Joining = z.object({
   /** The first step that is not done; `member`: there is nothing to join; `checking`: member service looks at it. */

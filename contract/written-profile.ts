@@ -61,4 +61,6 @@ export const WrittenProfile = OrganisationProfile.check(({ value, issues }) => {
   if (!isOrganisationNumber(value.organisationNumber)) tell(['organisationNumber'], value.organisationNumber);
   checkPhones(value, tell);
   checkAmounts(value, tell);
+  const { paragraphs } = value.giving.terms;
+  if (paragraphs.length === 0) tell(['giving', 'terms', 'paragraphs'], paragraphs);
 });

@@ -5,6 +5,7 @@ import type { Config } from '#server/config/config.ts';
 import { publishedProfileFile } from '#server/config/config-profile.ts';
 import { readPublished } from '#server/features/organisation-profile/organisation-profile-service.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 
 /** Whether there is a database to ask: the embedded one is not made for this. */
 const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
@@ -23,7 +24,9 @@ export async function writePublishedProfile(config: Config): Promise<string | nu
     prepare,
     log: { info() {}, warn() {} },
   });
-  const published = await readPublished(db, config.organisationAsWritten).finally(close);
+  const published = await readPublished(db, config.organisationAsWritten, norwegianDay(new Date())).finally(
+    close,
+  );
   if (!published) return null;
   const file = publishedProfileFile(dataDir);
   const isSame = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === published.text;

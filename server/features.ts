@@ -3,6 +3,7 @@ import type { House } from './compose.ts';
 import { activities } from './features/activities/activities-feature.ts';
 import { administration } from './features/administration/administration-feature.ts';
 import { attachments } from './features/attachments/attachments-feature.ts';
+import { bindingWords } from './features/binding-words/binding-words-feature.ts';
 import { books } from './features/books/books-feature.ts';
 import { ceremonies } from './features/ceremonies/ceremonies-feature.ts';
 import { changes } from './features/changes/changes-feature.ts';
@@ -56,6 +57,7 @@ export const features = [
   visitMeasuring,
   changes,
   consents,
+  bindingWords,
   memberships,
   persons,
   attachments,

@@ -33,6 +33,7 @@ const forms: Record<string, readonly Place[]> = {
   'pages/administrasjon/setup-test-row.tsx': ['secret'],
   'pages/administrasjon/unit-closing.tsx': ['tab'],
   'pages/administrasjon/unit-forms.tsx': ['tab', 'tab', 'tab', 'tab'],
+  'pages/administrasjon/profile/profile-decision.tsx': ['tab', 'tab'],
   'pages/administrasjon/profile/profile-section.tsx': ['tab'],
   'pages/administrasjon/role-holder-row.tsx': ['tab'],
   'pages/administrasjon/role-invite-form.tsx': ['tab'],

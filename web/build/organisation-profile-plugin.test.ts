@@ -1,8 +1,10 @@
 /** What a page carries of the organisation's profile: in its language, and no more than it shows. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { inBrowser } from '#contract/organisation-profile.ts';
+import { inBrowser, type OrganisationProfile } from '#contract/organisation-profile.ts';
+import { versionOfWords } from '#server/features/binding-words/binding-words-service.ts';
 import type { Language } from '../texts/language.ts';
 import { organisationProfilePlugin } from './organisation-profile-plugin.ts';
 
@@ -32,7 +34,12 @@ describe('the profile in the build', () => {
     assert.match(of('/web/texts/purpose.ts', 'nn').purpose.summary, /menneskerettar$/);
     const inEnglish = of('/web/texts/purpose.ts', 'en');
     assert.match(inEnglish.purpose.summary, /human rights$/);
-    assert.deepEqual(Object.keys(inEnglish), ['purpose']);
+    assert.deepEqual(Object.keys(inEnglish), ['purpose', 'purposeVersion']);
+    // The same in each language, and what the server derives from the same words.
+    const profile = JSON.parse(readFileSync(file, 'utf8')) as OrganisationProfile;
+    const version = versionOfWords('purpose', profile);
+    for (const one of [inEnglish, of('/web/texts/spoken-purpose.ts', 'nn')])
+      assert.equal((one as { purposeVersion?: string }).purposeVersion, version);
     const spoken = of('/web/texts/spoken-purpose.ts', 'nn');
     assert.match(spoken.purpose.summary, /menneskerettigheter$/);
   });

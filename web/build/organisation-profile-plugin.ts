@@ -1,10 +1,21 @@
 /** Puts the organisation's own profile into the build in place of the demo organisation's. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { purposeWords } from '#contract/binding-words.ts';
 import { inBrowser, OrganisationProfile } from '#contract/organisation-profile.ts';
 import { inLanguage } from '#contract/values/translations.ts';
 import type { Language } from '../texts/language.ts';
+
+/** With the version that the evidence of joining names, as the server derives it (`binding-words-service.ts`). */
+const purposeIn = (purpose: OrganisationProfile['purpose'], language: Language) => ({
+  purpose: inLanguage(purpose, language),
+  purposeVersion: createHash('sha256')
+    .update(JSON.stringify(purposeWords(purpose)))
+    .digest('hex')
+    .slice(0, 12),
+});
 
 /**
  * @param profileFile path of the profile to build with (environment: ORGANISATION_PROFILE)
@@ -13,10 +24,10 @@ import type { Language } from '../texts/language.ts';
 export function organisationProfilePlugin(profileFile: string, language: Language): Plugin {
   const file = resolve(profileFile);
   /** What only some pages carry, by the one module that asks for it. */
-  const parts: Record<string, (profile: OrganisationProfile) => Partial<OrganisationProfile>> = {
+  const parts: Record<string, (profile: OrganisationProfile) => object> = {
     '/texts/sender.ts': ({ sender }) => ({ sender }),
-    '/texts/purpose.ts': ({ purpose }) => ({ purpose: inLanguage(purpose, language) }),
-    '/texts/spoken-purpose.ts': ({ purpose }) => ({ purpose: inLanguage(purpose, 'nb') }),
+    '/texts/purpose.ts': ({ purpose }) => purposeIn(purpose, language),
+    '/texts/spoken-purpose.ts': ({ purpose }) => purposeIn(purpose, 'nb'),
   };
   const partOf = (module: string) => `${file}?${module.split('/').at(-1)}`;
   const partFiles = new Map(Object.entries(parts).map(([module, take]) => [partOf(module), take]));

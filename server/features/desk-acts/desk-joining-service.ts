@@ -53,9 +53,9 @@ export function createDeskJoiningService(needs: {
       const contact = typed.personId ? await known(tx, by, typed.personId) : {};
       const { givenName, familyName } = typed;
       if (!typed.personId) await persons.add(tx, { id: personId, givenName, familyName });
-      const { channel, reference, textVersion, fodselsnummer, answer } = typed;
+      const { channel, reference, textVersion, purposeVersion, fodselsnummer, answer } = typed;
       const details = { ...typed, ...contact, isAddressShielded: false, newsEmail: false, newsSms: false };
-      const registered = { channel, registeredBy: actor.personId, reference, textVersion };
+      const registered = { channel, registeredBy: actor.personId, reference, textVersion, purposeVersion };
       const joined = { ...registered, personId, details, fodselsnummer, answer };
       // What is read aloud, and stands on the form, is in bokmål on the pages of each language.
       await setAgreedLanguage(tx, 'nb');

@@ -1,10 +1,11 @@
 /** The one transaction that makes a member of somebody, whose details have been checked. */
 import { randomUUID } from 'node:crypto';
-import type { JoiningDetails, OtherCommunities } from '#contract/joining-endpoints.ts';
+import type { Declared, JoiningDetails, OtherCommunities } from '#contract/joining-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
+import { knownPurpose } from '../binding-words/binding-words-service.ts';
 import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
@@ -41,7 +42,7 @@ export const createBecomeMember = (needs: {
     details: JoiningDetails,
     communities: OtherCommunities,
     number: Pick<JoiningRow, 'sealed' | 'index' | 'isDNumber'>,
-    declarations: { endorsesPurpose: boolean; textVersion: string },
+    declarations: Declared,
     { joinedAt, now }: { joinedAt: Date; now: Date },
   ): Promise<string> {
     const { personId, accountId, signIn } = applicant;
@@ -79,6 +80,7 @@ export const createBecomeMember = (needs: {
       joinedAt,
       declarations: {
         endorsesPurpose: declarations.endorsesPurpose,
+        ...(await knownPurpose(tx, declarations)),
         grantsSupport: communities.grantsSupport,
         otherCommunities: communities.answer,
       },

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type {
+  Declared,
   Joining,
   JoiningDetails,
   JoiningOutcome,
@@ -19,6 +20,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { knownPurpose } from '../binding-words/binding-words-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
@@ -45,6 +47,7 @@ export type AtDesk = {
   fodselsnummer: string;
   answer: OtherCommunities['answer'];
   textVersion: string;
+  purposeVersion: string | undefined;
   reference: string;
   channel: 'phone' | 'paper';
   registeredBy: string;
@@ -133,7 +136,7 @@ export function createJoiningService(needs: {
     async join(
       tx: Transaction,
       actor: Actor,
-      declarations: { endorsesPurpose: boolean; textVersion: string },
+      declarations: Declared,
       language: Language,
       now: Date,
     ): Promise<{ outcome: JoiningOutcome }> {
@@ -156,6 +159,7 @@ export function createJoiningService(needs: {
         );
         await setBeingChecked(tx, personId, enquiry.id);
         const { endorsesPurpose, textVersion } = declarations;
+        const purpose = await knownPurpose(tx, declarations);
         await needs.recordSought(tx, {
           enquiryId: enquiry.id,
           kind: 'joining',
@@ -165,7 +169,7 @@ export function createJoiningService(needs: {
           phone,
           name: `${row.details.givenName} ${row.details.familyName}`,
           evidence: {
-            declarations: { endorsesPurpose },
+            declarations: { endorsesPurpose, ...purpose },
             textVersion,
             signInReference: signInReference(actor.signIn),
           },
@@ -186,7 +190,7 @@ export function createJoiningService(needs: {
     async approve(
       tx: Transaction,
       applicant: Applicant,
-      declarations: { endorsesPurpose: boolean; textVersion: string },
+      declarations: Declared,
       moments: { joinedAt: Date; now: Date },
     ): Promise<boolean> {
       const { personId } = applicant;
@@ -225,7 +229,8 @@ export function createJoiningService(needs: {
         atDesk: { channel, registeredBy },
       };
       const communities = { answer: one.answer, wantsReminder: false, grantsSupport: false };
-      const declarations = { endorsesPurpose: true, textVersion: one.textVersion };
+      const { textVersion, purposeVersion } = one;
+      const declarations = { endorsesPurpose: true, textVersion, purposeVersion };
       return becomeMember(tx, applicant, details, communities, number, declarations, moments);
     },
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Declared } from '#contract/joining-endpoints.ts';
 import type { MatchKind, MatchOutcome, Sought } from '#contract/match-endpoints.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -45,7 +46,7 @@ export type MatchCaseRow = {
   bornOn: string;
   emails: string[];
   phone: string | null;
-  declarations: { endorsesPurpose: boolean } | null;
+  declarations: Omit<Declared, 'textVersion'> | null;
   textVersion: string | null;
   textLanguage: string;
   signInReference: string | null;

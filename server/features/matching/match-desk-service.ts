@@ -103,7 +103,7 @@ export function createMatchDeskService(needs: {
     if (row.isNumberTaken) throw new Refusal('NUMBER_TAKEN');
     if (!declarations || !textVersion || !signInReference) throw new Refusal('NOT_FOUND');
     const applicant = { personId, accountId, signIn: { emails, phone }, signInReference };
-    const declared = { endorsesPurpose: declarations.endorsesPurpose, textVersion };
+    const declared = { ...declarations, textVersion };
     // The evidence is written now, of words that were read then.
     await setAgreedLanguage(tx, row.textLanguage);
     const isDone = await needs.joining.approve(tx, applicant, declared, { joinedAt: row.askedAt, now });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 type Some = Database | Transaction;
@@ -17,13 +17,18 @@ export type VersionRow = {
   publishedAt: Date | null;
   discardedBy: string | null;
   discardedAt: Date | null;
+  discardReason: string | null;
+  /** The day from which its binding words count; null: from when it is published. */
+  wordsFrom: string | null;
 };
 export type WholeVersionRow = VersionRow & { profile: unknown };
+export type PublishedRow = { number: number; wordsFrom: string | null; profile: unknown };
 type Maker = { personId: string; name: string; at: Date };
 
 const columns = sql`id, number, note, returns_to as "returnsTo", revision, drafted_by as "draftedById", drafted_by_name as "draftedBy",
   drafted_at as "draftedAt", published_by_name as "publishedBy", published_at as "publishedAt",
-  withdrawn_by_name as "discardedBy", withdrawn_at as "discardedAt"`;
+  withdrawn_by_name as "discardedBy", withdrawn_at as "discardedAt", withdrawal_reason as "discardReason",
+  words_from::text as "wordsFrom"`;
 
 /** Until the transaction ends no other changes the versions. */
 export async function lockVersions(tx: Transaction): Promise<void> {
@@ -52,22 +57,24 @@ export async function findVersion(db: Some, id: string): Promise<WholeVersionRow
   return rows[0];
 }
 
-/** The version that counts from the next start. */
-export async function findNewestPublished(
-  db: Some,
-): Promise<{ number: number; profile: unknown } | undefined> {
-  const { rows } = await sql<{ number: number; profile: unknown }>`
-    select number, profile from organisation_profile_version where number is not null
-    order by number desc limit 1`.execute(db);
-  return rows[0];
+/** The newest version, and those before it down to the newest whose binding words count on a day; the newest first. */
+export async function listCounting(db: Some, today: string): Promise<PublishedRow[]> {
+  const { rows } = await sql<PublishedRow>`
+    select number, words_from::text as "wordsFrom", profile from organisation_profile_version
+    where number >= coalesce((select max(number) from organisation_profile_version
+      where number is not null and (words_from is null or words_from <= ${today}::date)), 0)
+    order by number desc`.execute(db);
+  return rows;
 }
 
-/** The newest version with exactly this content. */
+/** The newest version with exactly this content, else the newest that is the same but for the binding words. */
 export async function findNumberOf(db: Some, profile: unknown): Promise<number | null> {
+  const written = sql`${JSON.stringify(profile)}::jsonb`;
+  const rest = (one: RawBuilder<unknown>) => sql`(${one} #- '{purpose}' #- '{giving,terms}')`;
   const { rows } = await sql<{ number: number }>`
     select number from organisation_profile_version
-    where number is not null and profile = ${JSON.stringify(profile)}::jsonb
-    order by number desc limit 1`.execute(db);
+    where number is not null and ${rest(sql`profile`)} = ${rest(written)}
+    order by profile = ${written} desc, number desc limit 1`.execute(db);
   return rows[0]?.number ?? null;
 }
 
@@ -93,17 +100,28 @@ export async function changeDraft(
     where id = ${id}`.execute(tx);
 }
 
-export async function discardDraft(tx: Transaction, id: string, by: Maker): Promise<void> {
+export async function discardDraft(
+  tx: Transaction,
+  id: string,
+  by: Maker,
+  reason: string | null,
+): Promise<void> {
   await sql`
-    update organisation_profile_version set withdrawn_by_name = ${by.name}, withdrawn_at = ${by.at}
+    update organisation_profile_version set withdrawn_by_name = ${by.name}, withdrawn_at = ${by.at},
+      withdrawal_reason = ${reason}
     where id = ${id}`.execute(tx);
 }
 
 /** The draft is the next number. */
-export async function publishDraft(tx: Transaction, id: string, by: Maker): Promise<void> {
+export async function publishDraft(
+  tx: Transaction,
+  id: string,
+  by: Maker,
+  wordsFrom: string | null,
+): Promise<void> {
   await sql`
     update organisation_profile_version set published_by = ${by.personId}, published_by_name = ${by.name},
-      published_at = ${by.at},
+      published_at = ${by.at}, words_from = ${wordsFrom},
       number = (select coalesce(max(number), 0) + 1 from organisation_profile_version)
     where id = ${id}`.execute(tx);
 }

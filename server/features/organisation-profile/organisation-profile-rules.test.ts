@@ -3,7 +3,17 @@ import { describe, test } from 'node:test';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { isOrganisationNumber, WrittenProfile } from '#contract/written-profile.ts';
 import demoProfile from '../../../organisation-profile.json' with { type: 'json' };
-import { mayPublish, versionStateOf, withMissing } from './organisation-profile-rules.ts';
+import {
+  earliestDay,
+  mayPublish,
+  needsSecond,
+  profileOn,
+  versionStateOf,
+  withMissing,
+  wrongDay,
+} from './organisation-profile-rules.ts';
+
+const demo = demoProfile as OrganisationProfile;
 
 describe('versions of the profile', () => {
   const published = (number: number) => ({ number, isDiscarded: false });
@@ -22,6 +32,51 @@ describe('versions of the profile', () => {
     assert.equal(mayPublish('a', { personId: 'b', isOnlyAdministratorEver: false }), true);
     assert.equal(mayPublish('a', { personId: 'a', isOnlyAdministratorEver: false }), false);
     assert.equal(mayPublish('a', { personId: 'a', isOnlyAdministratorEver: true }), true);
+  });
+
+  test('not even the only administrator decides alone on words that people have agreed to', () => {
+    assert.equal(needsSecond([]), false);
+    assert.equal(needsSecond([{ toAsk: 0 }]), false);
+    assert.equal(needsSecond([{ toAsk: 0 }, { toAsk: 1 }]), true);
+  });
+
+  test('the newest version counts, with the words whose day has come', () => {
+    const one = (number: number, wordsFrom: string | null, profile: OrganisationProfile) => ({
+      number,
+      wordsFrom,
+      profile,
+    });
+    const worded = (name: string, summary: string, version: string): OrganisationProfile => ({
+      ...demo,
+      name,
+      purpose: { ...demo.purpose, summary },
+      giving: { ...demo.giving, terms: { ...demo.giving.terms, version } },
+    });
+    const versions = [
+      one(3, '2027-03-01', worded('Tre', 'tredje', 'v3')),
+      one(2, '2027-02-01', worded('To', 'andre', 'v2')),
+      one(1, null, worded('En', 'første', 'v1')),
+    ];
+    const on = (day: string, some = versions) => {
+      const { name, purpose, giving } = profileOn(some, demo, day);
+      return [name, purpose.summary, giving.terms.version];
+    };
+    assert.deepEqual(on('2027-01-31'), ['Tre', 'første', 'v1']);
+    assert.deepEqual(on('2027-02-01'), ['Tre', 'andre', 'v2']);
+    assert.deepEqual(on('2027-03-01'), ['Tre', 'tredje', 'v3']);
+    const { purpose, giving } = demo;
+    assert.deepEqual(on('2027-01-31', versions.slice(0, 2)), ['Tre', purpose.summary, giving.terms.version]);
+  });
+
+  test('the day of new words is today or later, and that of the words that wait beside them', () => {
+    assert.equal(earliestDay(undefined, false, '2027-01-10'), '2027-01-10');
+    assert.equal(earliestDay({ wordsFrom: '2027-02-01' }, false, '2027-01-10'), '2027-01-10');
+    assert.equal(earliestDay({ wordsFrom: '2027-02-01' }, true, '2027-01-10'), '2027-02-01');
+    assert.equal(earliestDay({ wordsFrom: '2027-01-01' }, true, '2027-01-10'), '2027-01-10');
+    assert.deepEqual(
+      [undefined, '2027-01-09', '2027-01-10', '2027-05-01'].map((day) => wrongDay(day, '2027-01-10')),
+      ['REQUIRED', 'INVALID', null, null],
+    );
   });
 
   test('an older version gets the fields it does not know from the file; its own words stay', () => {
@@ -90,6 +145,15 @@ describe('what may be written in a profile', () => {
         'giving.amounts.oneOff.suggestionsOre',
         'giving.days',
       ],
+    );
+  });
+
+  test('terms with at least one paragraph', () => {
+    assert.deepEqual(
+      wrongIn(({ giving }) => {
+        giving.terms.paragraphs = [];
+      }),
+      ['giving.terms.paragraphs'],
     );
   });
 

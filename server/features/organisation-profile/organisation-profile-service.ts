@@ -1,27 +1,43 @@
 /** The profile as administrators write it: one draft, published by a second one of them, counting from the next start. */
 import { randomUUID } from 'node:crypto';
 import { OrganisationProfile } from '#contract/organisation-profile.ts';
-import type { ProfileDraft, ProfileVersions } from '#contract/profile-version-endpoints.ts';
+import type {
+  ProfileDiscard,
+  ProfileDraft,
+  ProfilePublication,
+  ProfileVersions,
+} from '#contract/profile-version-endpoints.ts';
 import type { Actor } from '#server/actor.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { ProfileSource } from '#server/ports/profile-source.ts';
 import { isOnlyAdministratorEver } from '../administration/role-service.ts';
+import { changedWords, keepsWaiting, requireNewVersion } from './changed-words-service.ts';
 import {
   addDraft,
   changeDraft,
   discardDraft,
   findDraft,
-  findNewestPublished,
   findNumberOf,
   findVersion,
+  listCounting,
   listVersions,
   lockVersions,
   publishDraft,
   type WholeVersionRow,
 } from './organisation-profile-repository.ts';
-import { mayPublish, versionStateOf, withMissing } from './organisation-profile-rules.ts';
+import {
+  earliestDay,
+  mayPublish,
+  needsSecond,
+  type Published,
+  profileOn,
+  versionStateOf,
+  withMissing,
+  wrongDay,
+} from './organisation-profile-rules.ts';
 
 const shownVersions = 100;
 
@@ -34,19 +50,41 @@ const makerOf = ({ actor, now }: By) => ({ personId: actor.personId, name: actor
 const readStored = (stored: unknown, file: OrganisationProfile): OrganisationProfile =>
   OrganisationProfile.parse(withMissing(stored, file));
 
+/** Both as the schema orders them. */
+const isSame = (one: OrganisationProfile | undefined, other: OrganisationProfile): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+type Counting = {
+  newest: Published;
+  /** What a server that starts now runs with. */
+  due: OrganisationProfile;
+};
+
+/** @returns null where nothing is published */
+async function findCounting(
+  db: Database | Transaction,
+  file: OrganisationProfile,
+  today: string,
+): Promise<Counting | null> {
+  const versions = (await listCounting(db, today)).map((one) => ({
+    ...one,
+    profile: readStored(one.profile, file),
+  }));
+  return versions[0] ? { newest: versions[0], due: profileOn(versions, file, today) } : null;
+}
+
 /**
- * What counts from the next start.
+ * What counts from the next start, on this day in Norway.
  * @param file what a field is in that the version is older than
  * @returns null where nothing is published
  */
 export async function readPublished(
   db: Database,
   file: OrganisationProfile,
+  today: string,
 ): Promise<{ number: number; text: string } | null> {
-  const published = await findNewestPublished(db);
-  if (!published) return null;
-  const profile = readStored(published.profile, file);
-  return { number: published.number, text: `${JSON.stringify(profile, null, 2)}\n` };
+  const counting = await findCounting(db, file, today);
+  return counting && { number: counting.newest.number, text: `${JSON.stringify(counting.due, null, 2)}\n` };
 }
 
 export function createProfileVersions({
@@ -54,13 +92,64 @@ export function createProfileVersions({
 }: {
   profileSource: ProfileSource;
 }) {
-  async function show(db: Database | Transaction, { actor, now }: By): Promise<ProfileVersions> {
-    const published = await findNewestPublished(db);
-    const number = await findNumberOf(db, asWritten);
-    const next = kind === 'database' && published && published.number !== number ? published.number : null;
+  /** What is published and when it counts, as seen from this server. */
+  async function standOf(db: Database | Transaction, today: string) {
+    const counting = await findCounting(db, asWritten, today);
+    const newest = kind === 'database' ? counting?.newest : undefined;
+    const isDue = newest !== undefined && !isSame(counting?.due, readStored(asWritten, asWritten));
+    const wordsFrom = newest?.wordsFrom ?? null;
+    const isWaiting = wordsFrom !== null && wordsFrom > today;
+    return {
+      newest,
+      base: newest?.profile ?? asWritten,
+      due: newest && counting ? counting.due : asWritten,
+      next: newest && (isDue || isWaiting) ? newest.number : null,
+      nextWordsFrom: isDue || isWaiting ? wordsFrom : null,
+      waitingFrom: isWaiting ? wordsFrom : null,
+      isRestartDue: isDue && wordsFrom !== null && !isWaiting,
+    };
+  }
+  type Stand = Awaited<ReturnType<typeof standOf>>;
+
+  /** What is to be decided about a draft, and whether the caller may. */
+  async function mattersOf(db: Database | Transaction, by: By, stand: Stand, draft: WholeVersionRow) {
+    const { personId } = by.actor;
+    const profile = readStored(draft.profile, asWritten);
+    const changed = await changedWords(db, stand.base, profile);
+    const isAlone = !needsSecond(changed) && (await isOnlyAdministratorEver(db, personId));
+    const isToPublish = mayPublish(draft.draftedById, { personId, isOnlyAdministratorEver: isAlone });
+    const isKept = keepsWaiting(stand.due, stand.base, profile);
+    const earliest = earliestDay(stand.newest, isKept, norwegianDay(by.now));
+    return { profile, changed, isToPublish, earliest };
+  }
+
+  async function draftOf(
+    db: Database | Transaction,
+    by: By,
+    stand: Stand,
+  ): Promise<ProfileVersions['draft']> {
     const draft = await findDraft(db);
-    const isAlone = draft !== undefined && (await isOnlyAdministratorEver(db, actor.personId));
-    const by = { personId: actor.personId, isOnlyAdministratorEver: isAlone };
+    if (!draft) return null;
+    const { profile, changed, isToPublish, earliest } = await mattersOf(db, by, stand, draft);
+    return {
+      id: draft.id,
+      revision: draft.revision,
+      note: draft.note,
+      returnsTo: draft.returnsTo,
+      draftedBy: draft.draftedBy,
+      draftedAt: draft.draftedAt.toISOString(),
+      profile,
+      isToPublish,
+      changedWords: changed,
+      earliestDay: earliest,
+      isOfAnother: draft.draftedById !== by.actor.personId,
+    };
+  }
+
+  async function show(db: Database | Transaction, by: By): Promise<ProfileVersions> {
+    const stand = await standOf(db, norwegianDay(by.now));
+    const { base, next, nextWordsFrom, isRestartDue } = stand;
+    const number = await findNumberOf(db, asWritten);
     const versions = (await listVersions(db, shownVersions)).map((one) => ({
       id: one.id,
       number: one.number,
@@ -72,25 +161,18 @@ export function createProfileVersions({
       publishedBy: one.publishedBy,
       publishedAt: one.publishedAt?.toISOString() ?? null,
       discardedBy: one.discardedBy,
+      discardReason: one.discardReason,
+      wordsFrom: one.wordsFrom,
     }));
     return {
       source: kind,
-      isSignInRecent: isSignInRecent(actor.signIn.authenticatedAt, now),
+      isSignInRecent: isSignInRecent(by.actor.signIn.authenticatedAt, by.now),
       running: { number, profile: asWritten },
       next,
-      base: kind === 'database' && published ? readStored(published.profile, asWritten) : asWritten,
-      draft: draft
-        ? {
-            id: draft.id,
-            revision: draft.revision,
-            note: draft.note,
-            returnsTo: draft.returnsTo,
-            draftedBy: draft.draftedBy,
-            draftedAt: draft.draftedAt.toISOString(),
-            profile: readStored(draft.profile, asWritten),
-            isToPublish: mayPublish(draft.draftedById, by),
-          }
-        : null,
+      nextWordsFrom,
+      isRestartDue,
+      base,
+      draft: await draftOf(db, by, stand),
       versions,
     };
   }
@@ -117,28 +199,36 @@ export function createProfileVersions({
     async save(tx: Transaction, by: By, { revision, note, profile }: ProfileDraft): Promise<ProfileVersions> {
       const draft = await begin(tx);
       if ((draft?.revision ?? null) !== revision) throw new Refusal('CHANGED_ELSEWHERE');
+      const { base } = await standOf(tx, norwegianDay(by.now));
+      await requireNewVersion(tx, base, profile);
       const written = { note, profile, ...makerOf(by) };
       if (draft) await changeDraft(tx, draft.id, written);
       else await addDraft(tx, { id: randomUUID(), returnsTo: null, ...written });
       return show(tx, by);
     },
 
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
-    async discard(tx: Transaction, by: By, id: string, revision: number): Promise<ProfileVersions> {
-      await hold(tx, id, revision);
-      await discardDraft(tx, id, makerOf(by));
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT */
+    async discard(tx: Transaction, by: By, id: string, typed: ProfileDiscard): Promise<ProfileVersions> {
+      const draft = await hold(tx, id, typed.revision);
+      const { changed } = await mattersOf(tx, by, await standOf(tx, norwegianDay(by.now)), draft);
+      const isRefused = draft.draftedById !== by.actor.personId && changed.length > 0;
+      if (isRefused && !typed.reason)
+        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/reason', code: 'REQUIRED' }] });
+      await discardDraft(tx, id, makerOf(by), typed.reason ?? null);
       return show(tx, by);
     },
 
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, SIGN_IN_AGAIN, SECOND_PERSON_NEEDED */
-    async publish(tx: Transaction, by: By, id: string, revision: number): Promise<ProfileVersions> {
-      const { actor, now } = by;
-      requireRecentSignIn(actor, now);
-      const { draftedById } = await hold(tx, id, revision);
-      const isAlone = await isOnlyAdministratorEver(tx, actor.personId);
-      if (!mayPublish(draftedById, { personId: actor.personId, isOnlyAdministratorEver: isAlone }))
-        throw new Refusal('SECOND_PERSON_NEEDED');
-      await publishDraft(tx, id, makerOf(by));
+    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, SIGN_IN_AGAIN, SECOND_PERSON_NEEDED, INVALID_INPUT */
+    async publish(tx: Transaction, by: By, id: string, typed: ProfilePublication): Promise<ProfileVersions> {
+      requireRecentSignIn(by.actor, by.now);
+      const draft = await hold(tx, id, typed.revision);
+      const stand = await standOf(tx, norwegianDay(by.now));
+      const { changed, isToPublish, earliest } = await mattersOf(tx, by, stand, draft);
+      if (!isToPublish) throw new Refusal('SECOND_PERSON_NEEDED');
+      const code = changed.length > 0 && wrongDay(typed.validFrom, earliest);
+      if (code) throw new Refusal('INVALID_INPUT', { fields: [{ path: '/validFrom', code }] });
+      const wordsFrom = changed.length > 0 ? typed.validFrom! : stand.waitingFrom;
+      await publishDraft(tx, id, makerOf(by), wordsFrom);
       return show(tx, by);
     },
 

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ProfileVersions } from '#contract/profile-version-endpoints.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import demoProfile from '../../../organisation-profile.json' with { type: 'json' };
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { readPublished } from './organisation-profile-service.ts';
 
 const demo = demoProfile as OrganisationProfile;
+const today = norwegianDay(new Date());
 const named = (name: string): OrganisationProfile => ({ ...demo, name });
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const bodyOf = (answer: { body: unknown }) => answer.body as any;
@@ -40,7 +42,7 @@ describe('the profile as administrators write it', () => {
     const { source, running, next, draft, base, versions } = await calls.show();
     assert.deepEqual([source, running.number, next, draft, versions], ['database', null, null, null, []]);
     assert.equal(base.name, demo.name);
-    assert.equal(await readPublished(portal.db, demo), null);
+    assert.equal(await readPublished(portal.db, demo, today), null);
   });
 
   test('what is wrong is said by field, and nothing is saved', async () => {
@@ -106,13 +108,13 @@ describe('the profile as administrators write it', () => {
     await calls.goBack('vigdis', first.id);
     const copy = (await calls.show()).draft!;
     await calls.act('ingrid', 'publications', copy.id, 1);
-    const published = await readPublished(portal.db, demo);
+    const published = await readPublished(portal.db, demo, today);
     assert.equal(published!.number, 3);
     assert.equal(JSON.parse(published!.text).name, 'Tredje lag');
   });
 
   test('a portal that is started with what is published says that it counts now', async () => {
-    const { text } = (await readPublished(portal.db, demo))!;
+    const { text } = (await readPublished(portal.db, demo, today))!;
     const restarted = await openTestPortal({ organisation: JSON.parse(text), besides: portal });
     const { running, next, versions } = await callsOf(restarted).show();
     // Two versions have the same content: the newest is the one that counts.

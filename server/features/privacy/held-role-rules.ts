@@ -10,6 +10,7 @@ export const heldOfRoles: HeldTables = {
   setup_link: 'nobody',
   setup_test: 'nobody',
   organisation_profile_version: 'nobody',
+  binding_words: 'nobody',
   staff_change: {
     where: 't.person_id = :person',
     given: ['change', 'role', 'happened_at'],

@@ -298,6 +298,12 @@ export interface DB {
     opening_ore: number;
     closing_ore: number;
   };
+  binding_words: {
+    kind: string;
+    version: string;
+    words: Json;
+    first_used_at: Timestamp;
+  };
   board_change: {
     id: string;
     unit_id: string;
@@ -1391,6 +1397,8 @@ export interface DB {
     published_at: Timestamp | null;
     withdrawn_by_name: string | null;
     withdrawn_at: Timestamp | null;
+    words_from: string | null;
+    withdrawal_reason: string | null;
   };
   person: {
     id: string;

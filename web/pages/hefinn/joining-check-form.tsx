@@ -8,6 +8,7 @@ import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { paths } from '#web/paths.ts';
+import { purposeVersion } from '#web/texts/purpose.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { fieldTexts, texts } from './joining-check-texts.ts';
@@ -23,7 +24,8 @@ export function JoiningCheckForm({ draft }: { draft: OpenDraft }) {
     texts: fieldTexts,
     button: texts.join,
     keptOut: ['endorsesPurpose', 'textVersion'],
-    send: (body, idempotencyKey) => call('POST /api/joining', { body, idempotencyKey }),
+    send: (body, idempotencyKey) =>
+      call('POST /api/joining', { body: { ...body, purposeVersion }, idempotencyKey }),
     onSent: async ({ outcome }) => {
       if (outcome === 'joined') {
         // The gate opens before the page behind it is asked for.

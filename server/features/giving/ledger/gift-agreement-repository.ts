@@ -96,12 +96,19 @@ const writtenTerms = (row: AgreementTermsRow) => ({
   resumes_on: row.resumesOn,
 });
 
-/** @param termsLanguages the languages that the terms are written in: a reader of another has read them in bokmål */
+/**
+ * What happens to an agreement later is under the terms that were accepted when it began, in the language they were read in.
+ * @param termsLanguages the languages that the terms are written in: a reader of another has read them in bokmål
+ */
 export async function addAgreementEvent(
   tx: Transaction,
   row: AgreementEventRow,
   termsLanguages: readonly Language[],
 ): Promise<void> {
+  const accepted = (column: 'terms_version' | 'text_language', now: RawBuilder<string>) =>
+    sql<string>`coalesce((select ${sql.ref(column)} from gift_agreement_event
+      where agreement_id = ${row.agreementId} and sequence = 1), ${now})`;
+  const read = sql<string>`case when agreed_language() = any(${termsLanguages}::text[]) then agreed_language() else 'nb' end`;
   await tx
     .insertInto('gift_agreement_event')
     .values({
@@ -116,11 +123,11 @@ export async function addAgreementEvent(
       reason: row.reason,
       state: row.state,
       ...writtenTerms(row),
-      terms_version: row.termsVersion,
+      terms_version: accepted('terms_version', sql`${row.termsVersion}`),
       donor_name: row.donorName,
       organisation_name: row.organisationName,
       organisation_number: row.organisationNumber,
-      text_language: sql`case when agreed_language() = any(${termsLanguages}::text[]) then agreed_language() else 'nb' end`,
+      text_language: accepted('text_language', read),
     })
     .execute();
 }

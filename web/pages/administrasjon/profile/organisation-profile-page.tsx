@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProfileVersions } from '#contract/profile-version-endpoints.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import { formatDate } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -28,8 +29,13 @@ export function OrganisationProfilePage() {
   );
 }
 
+const nextShown = (next: number | null, wordsFrom: string | null): string => {
+  if (next === null) return texts.noNext;
+  return wordsFrom ? texts.nextFrom(next, formatDate(wordsFrom)) : texts.version(next);
+};
+
 function WholeProfile({ versions }: { versions: ProfileVersions }) {
-  const { source, running, next, base, draft, isSignInRecent } = versions;
+  const { source, running, next, nextWordsFrom, isRestartDue, base, draft, isSignInRecent } = versions;
   const shown = draft?.profile ?? base;
   const save = () =>
     saveFile({
@@ -42,11 +48,16 @@ function WholeProfile({ versions }: { versions: ProfileVersions }) {
       <NoticeBox title={texts.source[source].title}>
         <p>{texts.source[source].text}</p>
       </NoticeBox>
+      {isRestartDue && nextWordsFrom && (
+        <NoticeBox tone="warning" title={texts.restartDue.title}>
+          <p>{texts.restartDue.text(formatDate(nextWordsFrom))}</p>
+        </NoticeBox>
+      )}
       <FactList
         isLong
         facts={[
           [texts.now, running.number === null ? texts.asFile : texts.version(running.number)],
-          [texts.next, next === null ? texts.noNext : texts.version(next)],
+          [texts.next, nextShown(next, nextWordsFrom)],
         ]}
       />
       <p>

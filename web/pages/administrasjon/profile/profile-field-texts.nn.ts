@@ -10,6 +10,7 @@ export const sectionTitles = {
   sender: 'Avsendar og stille tid',
   purpose: 'Føremål og ungdom',
   giving: 'Beløp og føremål for gåver',
+  terms: 'Vilkår for givaravtalar',
   magazine: 'Namn og prisar for magasinet',
   ceremonies: 'Prisar og kontakt for seremoniar',
   documents: 'Dokument for tillitsvalde',
@@ -72,6 +73,8 @@ export const fieldLabels = {
   address: 'Nettadresse',
   year: 'År',
   amount: 'Sats i kroner',
+  termsVersion: 'Versjon av vilkåra',
+  paragraphs: 'Vilkåra',
   source: 'Kjelde',
 };
 
@@ -94,6 +97,9 @@ const wrong: Record<FieldKind, string> = {
   'optional-amount': money,
   amounts: 'må vere heile beløp frå det minste til det største, innanfor grensene og med komma mellom',
   lines: 'må ha minst éi linje',
+  paragraphs: 'må ha minst eitt avsnitt',
+  'optional-paragraphs': 'må ha minst eitt avsnitt',
+  version: plain,
   'yes-no': 'må vere ja eller nei',
 };
 
@@ -112,6 +118,9 @@ export const fieldHints: Partial<Record<FieldKind, string>> = {
   'optional-amount': 'Kroner. Står feltet tomt, er det gratis.',
   wholes: 'Med komma mellom. 31 er den siste dagen i månaden.',
   lines: 'Éi linje for kvar linje i adressa.',
+  paragraphs: 'Éi linje for kvart avsnitt.',
+  'optional-paragraphs': 'Éi linje for kvart avsnitt. Står feltet tomt, blir bokmål brukt.',
+  version: 'Nye ord må ha ein ny versjon, til dømes «giver-2027-01».',
   time: 'Til dømes 21:00. Står begge felta tomme, blir SMS sende heile døgnet.',
 };
 

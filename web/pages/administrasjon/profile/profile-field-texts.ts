@@ -8,6 +8,7 @@ export const sectionTitles = {
   sender: 'Avsender og stille tid',
   purpose: 'Formål og ungdom',
   giving: 'Beløp og formål for gaver',
+  terms: 'Vilkår for giveravtaler',
   magazine: 'Magasinets navn og priser',
   ceremonies: 'Priser og kontakt for seremonier',
   documents: 'Dokumenter for tillitsvalgte',
@@ -70,6 +71,8 @@ export const fieldLabels = {
   address: 'Nettadresse',
   year: 'År',
   amount: 'Sats i kroner',
+  termsVersion: 'Versjon av vilkårene',
+  paragraphs: 'Vilkårene',
   source: 'Kilde',
 };
 
@@ -92,6 +95,9 @@ const wrong: Record<FieldKind, string> = {
   'optional-amount': money,
   amounts: 'må være hele beløp fra det minste til det største, innenfor grensene og med komma mellom',
   lines: 'må ha minst én linje',
+  paragraphs: 'må ha minst ett avsnitt',
+  'optional-paragraphs': 'må ha minst ett avsnitt',
+  version: plain,
   'yes-no': 'må være ja eller nei',
 };
 
@@ -112,5 +118,8 @@ export const fieldHints: Partial<Record<FieldKind, string>> = {
   'optional-amount': 'Kroner. Står feltet tomt, er det gratis.',
   wholes: 'Med komma mellom. 31 er den siste dagen i måneden.',
   lines: 'Én linje for hver linje i adressen.',
+  paragraphs: 'Én linje for hvert avsnitt.',
+  'optional-paragraphs': 'Én linje for hvert avsnitt. Står feltet tomt, brukes bokmål.',
+  version: 'Nye ord må ha en ny versjon, for eksempel «giver-2027-01».',
   time: 'For eksempel 21:00. Står begge feltene tomme, sendes SMS hele døgnet.',
 };

@@ -4,7 +4,7 @@ import { fieldLabels as labels, languageNames, rowLabels, sectionTitles } from '
 
 /**
  * `optional` and `optional-email`: left out when it is empty. `nullable`: null then. `amounts` and `wholes` have commas between. `lines` has one
- * value on each line.
+ * value on each line, as `paragraphs` has. `version` names words: others have another.
  */
 export type FieldKind =
   | 'text'
@@ -23,6 +23,9 @@ export type FieldKind =
   | 'optional-amount'
   | 'amounts'
   | 'lines'
+  | 'paragraphs'
+  | 'optional-paragraphs'
+  | 'version'
   | 'yes-no';
 export type Place = readonly (string | number)[];
 export type ProfileField = { name: string; place: Place; kind: FieldKind; label: string };
@@ -71,6 +74,19 @@ const givingFields = ({ giving }: OrganisationProfile): ProfileField[] => [
       ...words(place, 'description', labels.description),
     ]);
   }),
+];
+
+const termsPlace = ['giving', 'terms'];
+const termsFields = (): ProfileField[] => [
+  field([...termsPlace, 'version'], 'version', labels.termsVersion),
+  field([...termsPlace, 'paragraphs'], 'paragraphs', labels.paragraphs),
+  ...(['nn', 'en'] as const).map((language) =>
+    field(
+      [...termsPlace, 'translations', language, 'paragraphs'],
+      'optional-paragraphs',
+      `${labels.paragraphs} (${languageNames[language]})`,
+    ),
+  ),
 ];
 
 const ceremonyFields = ({ ceremonies: { prices } }: OrganisationProfile): ProfileField[] => [
@@ -144,6 +160,7 @@ const sections: Record<SectionId, (profile: OrganisationProfile) => ProfileField
     field(['youth', 'fromAge'], 'whole', labels.youthAge),
   ],
   giving: givingFields,
+  terms: termsFields,
   magazine: () => [
     field(['magazine', 'name'], 'text', labels.magazineName),
     ...words(['magazine'], 'about', labels.magazineAbout, 'long'),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AdministrationReason } from '#contract/administration-endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { ProfileVersions } from '#contract/profile-version-endpoints.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -17,7 +18,7 @@ import { keepVersions } from './organisation-profile-queries.ts';
 import { fieldHints, profileFieldTexts, sectionTitles } from './profile-field-texts.ts';
 import { fieldsOf, type ProfileField, type SectionId } from './profile-fields.ts';
 import { profileTexts as texts } from './profile-texts.ts';
-import { faultsOf, profileWith, typedIn } from './profile-typing.ts';
+import { faultsOf, inOneLine, profileWith, typedIn } from './profile-typing.ts';
 
 type SectionProps = {
   section: SectionId;
@@ -61,7 +62,7 @@ export function ProfileSection(props: SectionProps) {
 }
 
 const shownOf = ({ kind }: ProfileField, typed: string): string =>
-  kind !== 'yes-no' ? typed.replaceAll('\n', ', ') : typed === 'yes' ? texts.yes : texts.no;
+  kind !== 'yes-no' ? inOneLine(typed) : typed === 'yes' ? texts.yes : texts.no;
 
 function SectionForm({ section, profile, draft, onDone }: SectionProps & { onDone(): void }) {
   const client = useQueryClient();
@@ -84,7 +85,12 @@ function SectionForm({ section, profile, draft, onDone }: SectionProps & { onDon
     idPrefix: `${section}-`,
     async send({ note = '', ...typed }, idempotencyKey) {
       const body = { revision: draft?.revision ?? null, note, profile: profileWith(profile, fields, typed) };
-      keepVersions(client, await call('POST /api/administration/profile-drafts', { body, idempotencyKey }));
+      try {
+        keepVersions(client, await call('POST /api/administration/profile-drafts', { body, idempotencyKey }));
+      } catch (error) {
+        if (!isVersionTaken(error)) throw error;
+        return texts.versionTaken;
+      }
       showToast(texts.saved);
       onDone();
       return null;
@@ -110,6 +116,9 @@ function SectionForm({ section, profile, draft, onDone }: SectionProps & { onDon
   );
 }
 
+const isVersionTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === '/profile/giving/terms/version');
+
 /** The whole profile is checked with what is typed in it, by the rules that the server has. */
 const schemaOf = (profile: OrganisationProfile, fields: readonly ProfileField[]) =>
   z.record(z.string(), z.string()).check(({ value, issues }) => {
@@ -132,6 +141,7 @@ type OneFieldProps = {
 
 function OneField({ field: { kind, label }, given }: OneFieldProps) {
   const about = { label, hint: fieldHints[kind], ...given };
+  if (kind.endsWith('paragraphs')) return <TextArea rows={8} {...about} />;
   if (kind === 'lines' || kind === 'long') return <TextArea rows={3} {...about} />;
   if (kind === 'yes-no')
     return (

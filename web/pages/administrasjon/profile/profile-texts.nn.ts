@@ -1,5 +1,6 @@
 /** In nynorsk. */
 
+import type { BindingWordKind } from '#contract/binding-words.ts';
 import type { ProfileVersion } from '#contract/profile-version-endpoints.ts';
 import { formatCount } from '#web/texts/format.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
@@ -36,10 +37,45 @@ export const profileTexts = {
   other: 'Anna',
   yes: 'Ja',
   no: 'Nei',
-  purposeWarning: {
-    title: 'Føremålet er endra',
-    text: 'Medlemmene sluttar seg til desse orda når dei melder seg inn. Dersom de allereie har medlemmer, må erklæringane få ein ny versjon samtidig.',
+  words: {
+    title: { purpose: 'Føremålet er endra', 'giving-terms': 'Vilkåra for givaravtalar er endra' },
+    toAsk: {
+      purpose: (people: number) =>
+        people === 0
+          ? 'Ingen medlemmer må spørjast på nytt.'
+          : `${formatCount(people, 'medlem har', 'medlemmer har')} slutta seg til andre ord, og må spørjast på nytt.`,
+      'giving-terms': (people: number) =>
+        people === 0
+          ? 'Ingen givarar må spørjast på nytt.'
+          : `${formatCount(people, 'givar har', 'givarar har')} godteke andre vilkår, og må spørjast på nytt.`,
+    },
+    agreed: (people: number, words: string) => `${people} har sagt ja til: «${words}»`,
+    unknown: (people: number) => `${people} har sagt ja før portalen lagra orda saman med provet.`,
+    evidence: 'Det folk har sagt ja til, blir ikkje endra: Provet viser framleis til orda dei fekk sjå.',
+    others: 'Andre endringar i utkastet gjeld frå neste oppstart.',
+  } satisfies {
+    title: Record<BindingWordKind, string>;
+    toAsk: Record<BindingWordKind, (people: number) => string>;
+    [more: string]: unknown;
   },
+  validFrom: 'Orda gjeld frå',
+  validFromSubject: 'dagen orda gjeld frå',
+  validFromTooEarly: (day: string) => `Dagen kan ikkje vere før ${day}.`,
+  publishForm: 'Publiser utkastet',
+  refuse: 'Avvis utkastet',
+  refuseReason: 'Kvifor blir det avvist?',
+  refusePlease: 'Skriv kvifor det blir avvist',
+  refuseSubject: 'Grunngivinga',
+  refused: 'Utkastet er avvist.',
+  wordsFrom: (day: string) => `Orda gjeld frå ${day}`,
+  nextFrom: (number: number, day: string) => `Versjon ${number}. Orda gjeld frå ${day}`,
+  restartDue: {
+    title: 'Portalen må startast på nytt',
+    text: (day: string) =>
+      `Nye ord skulle gjelde frå ${day}. Dei gamle blir viste til portalen er starta på nytt.`,
+  },
+  versionTaken:
+    'Vilkåra har nye ord, men ein versjon som er brukt før. Gi dei ein ny versjon, slik at det går fram kva kvar givar har godteke.',
   shown: 'Slik blir det',
   footer: 'Nedst på sidene',
   letter: 'Avsendar av e-post',
@@ -77,6 +113,7 @@ export const profileTexts = {
   writtenBy: (name: string, when: string) => `Skrive av ${name} ${when}`,
   publishedBy: (name: string, when: string) => `Publisert av ${name} ${when}`,
   discardedBy: (name: string) => `Forkasta av ${name}`,
+  discardReason: (reason: string) => `Grunngiving: ${reason}`,
   goBack: 'Gå tilbake til denne',
   goBackTo: (number: number) => `Gå tilbake til denne: versjon ${number}`,
   wentBack: 'Versjonen er det nye utkastet.',

@@ -1,4 +1,5 @@
 /** `/administrasjon/profil`. */
+import type { BindingWordKind } from '#contract/binding-words.ts';
 import type { ProfileVersion } from '#contract/profile-version-endpoints.ts';
 import { formatCount } from '#web/texts/format.ts';
 
@@ -34,10 +35,45 @@ export const profileTexts = {
   other: 'Annet',
   yes: 'Ja',
   no: 'Nei',
-  purposeWarning: {
-    title: 'Formålet er endret',
-    text: 'Medlemmene slutter seg til disse ordene når de melder seg inn. Hvis dere allerede har medlemmer, må erklæringene få en ny versjon samtidig.',
+  words: {
+    title: { purpose: 'Formålet er endret', 'giving-terms': 'Vilkårene for giveravtaler er endret' },
+    toAsk: {
+      purpose: (people: number) =>
+        people === 0
+          ? 'Ingen medlemmer må spørres på nytt.'
+          : `${formatCount(people, 'medlem har', 'medlemmer har')} sluttet seg til andre ord, og må spørres på nytt.`,
+      'giving-terms': (people: number) =>
+        people === 0
+          ? 'Ingen givere må spørres på nytt.'
+          : `${formatCount(people, 'giver har', 'givere har')} godtatt andre vilkår, og må spørres på nytt.`,
+    },
+    agreed: (people: number, words: string) => `${people} har sagt ja til: «${words}»`,
+    unknown: (people: number) => `${people} har sagt ja før portalen lagret ordene sammen med beviset.`,
+    evidence: 'Det folk har sagt ja til, endres ikke: Beviset viser fortsatt til ordene de fikk se.',
+    others: 'Andre endringer i utkastet gjelder fra neste oppstart.',
+  } satisfies {
+    title: Record<BindingWordKind, string>;
+    toAsk: Record<BindingWordKind, (people: number) => string>;
+    [more: string]: unknown;
   },
+  validFrom: 'Ordene gjelder fra',
+  validFromSubject: 'dagen ordene gjelder fra',
+  validFromTooEarly: (day: string) => `Dagen kan ikke være før ${day}.`,
+  publishForm: 'Publiser utkastet',
+  refuse: 'Avvis utkastet',
+  refuseReason: 'Hvorfor avvises det?',
+  refusePlease: 'Skriv hvorfor det avvises',
+  refuseSubject: 'Begrunnelsen',
+  refused: 'Utkastet er avvist.',
+  wordsFrom: (day: string) => `Ordene gjelder fra ${day}`,
+  nextFrom: (number: number, day: string) => `Versjon ${number}. Ordene gjelder fra ${day}`,
+  restartDue: {
+    title: 'Portalen må startes på nytt',
+    text: (day: string) =>
+      `Nye ord skulle gjelde fra ${day}. De gamle vises til portalen er startet på nytt.`,
+  },
+  versionTaken:
+    'Vilkårene har nye ord, men en versjon som er brukt før. Gi dem en ny versjon, slik at det går fram hva hver giver har godtatt.',
   shown: 'Slik blir det',
   footer: 'Nederst på sidene',
   letter: 'Avsender av e-post',
@@ -75,6 +111,7 @@ export const profileTexts = {
   writtenBy: (name: string, when: string) => `Skrevet av ${name} ${when}`,
   publishedBy: (name: string, when: string) => `Publisert av ${name} ${when}`,
   discardedBy: (name: string) => `Forkastet av ${name}`,
+  discardReason: (reason: string) => `Begrunnelse: ${reason}`,
   goBack: 'Gå tilbake til denne',
   goBackTo: (number: number) => `Gå tilbake til denne: versjon ${number}`,
   wentBack: 'Versjonen er det nye utkastet.',

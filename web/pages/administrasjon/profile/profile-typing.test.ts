@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import demoProfile from '../../../../organisation-profile.json' with { type: 'json' };
 import { fieldsOf, type SectionId, sectionIds } from './profile-fields.ts';
-import { changesOf, faultsOf, profileWith, typedIn } from './profile-typing.ts';
+import { changesOf, faultsOf, inOneLine, profileWith, typedIn } from './profile-typing.ts';
 
 const demo = demoProfile as OrganisationProfile;
 const typedOf = (section: SectionId): Record<string, string> =>
@@ -64,6 +64,25 @@ describe('a profile that is typed', () => {
         [2023, 141_900],
         [2024, 145_000],
       ],
+    );
+  });
+
+  test('the terms of giving have a paragraph on each line; a language that is emptied is left out', () => {
+    const { terms } = withTyped('terms', {
+      'giving-terms-version': 'giver-2027-01',
+      'giving-terms-paragraphs': 'Du gir. \n\nDu kan stoppe.',
+      'giving-terms-translations-en-paragraphs': '',
+    }).giving;
+    assert.deepEqual(terms, {
+      version: 'giver-2027-01',
+      paragraphs: ['Du gir.', 'Du kan stoppe.'],
+      translations: { nn: demo.giving.terms.translations!.nn },
+    });
+    const none = withTyped('terms', { 'giving-terms-paragraphs': ' ' });
+    assert.deepEqual(faultsOf(none, fieldsOf('terms', demo)), { 'giving-terms-paragraphs': 'INVALID' });
+    assert.equal(
+      inOneLine('Du gir.\nDu kan stoppe.\nPostboks 1\n0030 Oslo'),
+      'Du gir. Du kan stoppe. Postboks 1, 0030 Oslo',
     );
   });
 

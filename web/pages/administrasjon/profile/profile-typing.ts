@@ -26,6 +26,8 @@ function put(tree: unknown, place: Place, value: unknown): void {
 const kronerOf = (ore: unknown): string =>
   (Number(ore) / 100).toFixed(2).replace('.', ',').replace(',00', '');
 
+const linesOf: readonly ProfileField['kind'][] = ['lines', 'paragraphs', 'optional-paragraphs'];
+
 /** What is in a field of the profile, as it is typed. */
 export function typedIn(profile: OrganisationProfile, { place, kind }: ProfileField): string {
   const value = find(profile, place);
@@ -33,10 +35,14 @@ export function typedIn(profile: OrganisationProfile, { place, kind }: ProfileFi
   if (kind === 'amount' || kind === 'optional-amount') return kronerOf(value);
   if (kind === 'amounts') return (value as number[]).map(kronerOf).join(', ');
   if (kind === 'wholes') return (value as number[]).join(', ');
-  if (kind === 'lines') return (value as string[]).join('\n');
+  if (linesOf.includes(kind)) return (value as string[]).join('\n');
   if (kind === 'yes-no') return value ? 'yes' : 'no';
   return kind === 'phone' ? formatPhoneNumber(value as string) : String(value);
 }
+
+/** Several lines, to be read in one: sentences after each other, other lines with commas between. */
+export const inOneLine = (typed: string): string =>
+  typed.replaceAll(/([.!?]?)\n/g, (_line, end: string) => (end ? `${end} ` : ', '));
 
 const parts = (typed: string): string[] =>
   typed
@@ -55,7 +61,7 @@ function phoneOf(typed: string): string {
 /** What is typed, as the profile has it. */
 function meaningOf(kind: ProfileField['kind'], text: string): unknown {
   const typed = text.trim();
-  if (kind === 'lines' || kind === 'wholes' || kind === 'amounts') {
+  if (linesOf.includes(kind) || kind === 'wholes' || kind === 'amounts') {
     if (kind === 'wholes') return parts(typed).map(wholeOf);
     if (kind === 'amounts') return parts(typed).map((part) => (readTypedKroner(part) ?? Number.NaN) * 100);
     return typed

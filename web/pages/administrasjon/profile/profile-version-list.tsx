@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileVersion } from '#contract/profile-version-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
-import { formatMomentWithTime } from '#web/texts/format.ts';
+import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Folded } from '#web/ui/folded.tsx';
 import { StateTag, type StateTone } from '#web/ui/state-tag.tsx';
@@ -45,8 +45,8 @@ export function ProfileVersionList({ versions, mayGoBack }: VersionListProps) {
 function VersionRow({ version, mayGoBack }: { version: ProfileVersion; mayGoBack: boolean }) {
   const client = useQueryClient();
   const { press, isBusy, problem } = usePress();
-  const { id, number, state, note, returnsTo, draftedBy, draftedAt, publishedBy, publishedAt, discardedBy } =
-    version;
+  const { id, number, state, note, returnsTo, draftedBy, draftedAt, publishedBy, publishedAt } = version;
+  const { discardedBy, discardReason, wordsFrom } = version;
   const goBack = async (idempotencyKey: string) =>
     keepVersions(
       client,
@@ -64,6 +64,8 @@ function VersionRow({ version, mayGoBack }: { version: ProfileVersion; mayGoBack
           <span>{texts.publishedBy(publishedBy, formatMomentWithTime(publishedAt, new Date()))}</span>
         )}
         {discardedBy && <span>{texts.discardedBy(discardedBy)}</span>}
+        {discardReason && <span>{texts.discardReason(discardReason)}</span>}
+        {wordsFrom && <span>{texts.wordsFrom(formatDate(wordsFrom))}</span>}
         <span>{texts.because(note)}</span>
         {returnsTo !== null && <span>{texts.from(returnsTo)}</span>}
       </p>

@@ -7,6 +7,7 @@ import {
 } from '#contract/desk-joining-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { spokenPurposeVersion } from '#web/texts/spoken-purpose.ts';
 import { AddressFields } from '#web/ui/address-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -28,6 +29,7 @@ export const registerMember = (typed: TypedJoining, as: string | 'new' | null, i
       textVersion: deskJoiningTextVersion,
       personId: as === 'new' ? null : as,
       isNew: as === 'new',
+      purposeVersion: spokenPurposeVersion,
     },
     idempotencyKey,
   });
