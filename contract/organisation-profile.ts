@@ -205,7 +205,7 @@ export const OrganisationProfile = z.object({
   publicSite: z.url(),
   /**
    * What a member endorses: who the organisation is for, and the same in a few words. It is read aloud at the desk, and
-   * shown beside the declaration: other words are new versions (`joiningTextVersion`, `deskJoiningTextVersion`).
+   * shown beside the declaration: the evidence names the version of these words (`contract/binding-words.ts`).
    */
   purpose: z.object(translatable({ about: z.string(), summary: z.string() })),
   /** The youth organisation takes people from this age. */

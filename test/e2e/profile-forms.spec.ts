@@ -1,6 +1,7 @@
-/** The profile: drafted by one administrator, published by another, in the list of versions, and the way back. */
+/** The profile: drafted by one administrator, published by another, in the list of versions, and the way back; words with a day. */
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
+import { inDays } from '../support/days.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
@@ -90,5 +91,49 @@ test('the name and the price are drafted by one, published by another, and broug
     await draftOf(vigdis).getByRole('button', { name: 'Forkast utkastet' }).click();
     await expect(vigdis.getByRole('list', { name: 'Versjoner' })).toContainText('Forkastet av Vigdis Ness');
     await expectAccessible(vigdis);
+  });
+
+  await test.step('a new purpose: refused with a reason, drafted again, and published from a day', async () => {
+    const write = async (about: string) => {
+      await vigdis.reload();
+      await open(vigdis, 'Formål og ungdom');
+      await vigdis.getByRole('button', { name: 'Endre formål og ungdom' }).click();
+      const form = vigdis.getByRole('form', { name: 'Formål og ungdom' });
+      await form.getByLabel('Hvem organisasjonen er for', { exact: true }).fill(about);
+      await form.getByLabel('Hva er endret, og hvorfor?').fill('Vedtatt av landsmøtet');
+      await form.getByRole('button', { name: 'Lagre utkast' }).click();
+      await expect(draftOf(vigdis)).toContainText('Formålet er endret');
+    };
+    await write('for alle som tviler');
+    await expect(draftOf(vigdis)).toContainText(
+      /medlemmer har sluttet seg til andre ord, og må spørres på nytt/,
+    );
+    await ingrid.reload();
+    await draftOf(ingrid).locator('summary').filter({ hasText: 'Avvis utkastet' }).click();
+    await draftOf(ingrid).getByRole('button', { name: 'Avvis utkastet' }).click();
+    await expect(draftOf(ingrid).getByRole('link', { name: 'Skriv hvorfor det avvises' })).toBeVisible();
+    await draftOf(ingrid).getByLabel('Hvorfor avvises det?').fill('Landsmøtet vedtok andre ord');
+    await draftOf(ingrid).getByRole('button', { name: 'Avvis utkastet' }).click();
+    const log = ingrid.getByRole('list', { name: 'Versjoner' });
+    await expect(log).toContainText('Begrunnelse: Landsmøtet vedtok andre ord');
+
+    await write('for alle som tror på mennesket');
+    await ingrid.reload();
+    const day = (days: number) => inDays(days).split('-').reverse().join('.');
+    await draftOf(ingrid).getByLabel('Ordene gjelder fra').fill(day(-1));
+    await draftOf(ingrid).getByRole('button', { name: 'Publiser' }).click();
+    await expect(
+      draftOf(ingrid).getByRole('link', {
+        name: /^Skriv dagen ordene gjelder fra.* Dagen kan ikke være før/,
+      }),
+    ).toBeVisible();
+    await look(ingrid, 'words');
+    await draftOf(ingrid).getByLabel('Ordene gjelder fra').fill(day(30));
+    await draftOf(ingrid).getByRole('button', { name: 'Publiser' }).click();
+    await expect(draftOf(ingrid)).toHaveCount(0);
+    await expect(log.getByRole('listitem').first()).toContainText('Gjelder fra neste oppstart');
+    await expect(log.getByRole('listitem').first()).toContainText(/Ordene gjelder fra \d/);
+    await expect(ingrid.getByText(/^Versjon 3\. Ordene gjelder fra/)).toBeVisible();
+    await look(ingrid, 'words-published');
   });
 });
