@@ -6,6 +6,7 @@ create table binding_words (
   first_used_at timestamptz not null,
   primary key (kind, version)
 );
+comment on table binding_words is 'append-only';
 create function refuse_word_change() returns trigger language plpgsql as $$
 begin
   raise exception 'words that people have agreed to are only added to';

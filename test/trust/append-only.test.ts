@@ -13,7 +13,14 @@ import { openTestPortal, type TestPortal } from '../support/test-portal.ts';
 
 const onlyAdded = [
   ...['access_log', 'gift_agreement_event', 'gift_charge_event', 'gift_receipt', 'voucher'],
-  ...['bank_credit', 'vipps_settlement', 'tax_report_event', 'consent_event', 'grant_list_event'],
+  ...[
+    'bank_credit',
+    'vipps_settlement',
+    'tax_report_event',
+    'consent_event',
+    'grant_list_event',
+    'binding_words',
+  ],
 ];
 /** Guarded by the rights of the server's role only: these go with their person. */
 async function goWithPerson(db: Database): Promise<string[]> {

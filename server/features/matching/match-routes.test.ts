@@ -4,15 +4,20 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { joiningTextVersion } from '#contract/joining-endpoints.ts';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { recordWords, versionOfWords } from '#server/features/binding-words/binding-words-service.ts';
 import { compareNumber } from '#server/features/numbers/number-service.ts';
 import { createRecoveryCodes } from '#server/features/recovery/recovery-codes-service.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
+import demoProfile from '../../../organisation-profile.json' with { type: 'json' };
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { typedJoining } from '../../../test/support/typed-forms.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const body = (answer: { body: unknown }) => answer.body as any;
+const organisation = demoProfile as OrganisationProfile;
+const purposeVersion = versionOfWords('purpose', organisation);
 const reason = 'Navn, fødselsdato og gammel adresse stemmer';
 const message = 'Hei! Nå har vi sett på saken din.';
 
@@ -20,6 +25,7 @@ describe('finding out whose record it is', () => {
   let portal: TestPortal;
   before(async () => {
     portal = await openTestPortal();
+    await recordWords(portal.db, organisation, new Date(), { warn() {} });
   });
   after(() => portal.close());
 
@@ -488,7 +494,7 @@ describe('finding out whose record it is', () => {
     assert.equal(first.status, 200, first.text);
     const communities = { answer: 'no', wantsReminder: false, grantsSupport: true };
     await kim.call('PUT /api/joining/communities', { body: communities });
-    const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion };
+    const declarations = { endorsesPurpose: true, textVersion: joiningTextVersion, purposeVersion };
     const press = () => kim.call('POST /api/joining', { body: declarations, language });
     assert.equal(body(await press()).outcome, 'checking');
     const enquiry = await portal.db
@@ -540,7 +546,7 @@ describe('finding out whose record it is', () => {
         channel: 'portal',
         text_version: joiningTextVersion,
         text_language: 'nn',
-        declarations: { endorsesPurpose: true, grantsSupport: true, otherCommunities: 'no' },
+        declarations: { endorsesPurpose: true, grantsSupport: true, otherCommunities: 'no', purposeVersion },
         joined_at: new Date('2026-10-31T22:30:00Z'),
         is_referred: true,
         proven_by: 'joining',

@@ -10,7 +10,8 @@ import demoProfile from '../../../organisation-profile.json' with { type: 'json'
 import { inDays } from '../../../test/support/days.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { typedDeskJoining } from '../../../test/support/typed-forms.ts';
-import { findWords, recordWords, versionOfWords } from '../binding-words/binding-words-service.ts';
+import { bindingWords } from '../binding-words/binding-words-feature.ts';
+import { findWords, versionOfWords } from '../binding-words/binding-words-service.ts';
 import { lockAgreement } from '../giving/ledger/gift-agreement-repository.ts';
 import { readPublished } from './organisation-profile-service.ts';
 
@@ -24,7 +25,14 @@ const withTerms = (version: string, paragraphs: string[], base = demo): Organisa
 });
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
 const bodyOf = (answer: { body: unknown }) => answer.body as any;
-const silent = { warn() {} };
+/** What a server does at its start. @returns its warnings */
+async function startWith({ db }: TestPortal, organisation: OrganisationProfile): Promise<unknown[]> {
+  const warnings: unknown[] = [];
+  const log = { warn: (about: unknown) => warnings.push(about) };
+  const surroundings = { db, organisation, clock: { now: () => new Date() }, log };
+  await bindingWords.open(() => assert.fail(), surroundings as never).begin();
+  return warnings;
+}
 
 function callsOf(portal: TestPortal) {
   const show = async (by: DemoName = 'vigdis'): Promise<ProfileVersions> =>
@@ -187,7 +195,7 @@ describe('the evidence', () => {
   let portal: TestPortal;
   before(async () => {
     portal = await openTestPortal();
-    await recordWords(portal.db, demo, new Date(), silent);
+    await startWith(portal, demo);
   });
   after(() => portal.close());
   const renewed = withTerms('giver-ny', ['Du gir.'], { ...demo, purpose: newPurpose });
@@ -205,7 +213,7 @@ describe('the evidence', () => {
 
   test('of joining names the words that were shown, and gives them after others have taken their place', async () => {
     const version = await join(versionOfWords('purpose', demo));
-    await recordWords(portal.db, renewed, new Date(), silent);
+    await startWith(portal, renewed);
     const renewedVersion = await join(versionOfWords('purpose', renewed));
     assert.notEqual(version, renewedVersion);
     const { about, summary } = demo.purpose;
@@ -213,6 +221,14 @@ describe('the evidence', () => {
     assert.deepEqual((await findWords(portal.db, 'purpose', renewedVersion!))!.nb, Object.values(newPurpose));
     assert.equal(await join('000000000000'), null, 'nothing is kept of words that no server has shown');
     await assert.rejects(sql`update binding_words set words = '{}'`.execute(portal.db));
+  });
+
+  test('keeps the first wording of a version; a file with another one is reported at the start', async () => {
+    assert.deepEqual(await startWith(portal, demo), []);
+    const { version, paragraphs } = demo.giving.terms;
+    const warnings = await startWith(portal, withTerms(version, ['Du gir alt.']));
+    assert.deepEqual(warnings, [{ kind: 'giving-terms', version }]);
+    assert.deepEqual((await findWords(portal.db, 'giving-terms', version))!.nb, paragraphs);
   });
 
   test('says of a draft who has agreed to which words, and leaves out those who have agreed to its own', async () => {

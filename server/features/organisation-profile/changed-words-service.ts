@@ -11,11 +11,13 @@ import type { ChangedWords } from '#contract/profile-version-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findWords, versionOfWords } from '../binding-words/binding-words-service.ts';
-import { countAgreed } from './agreed-words-repository.ts';
+import { countDonors, countMembers } from './agreed-words-repository.ts';
 
 type Some = Database | Transaction;
 
-export const isChanged = (kind: BindingWordKind, base: OrganisationProfile, draft: OrganisationProfile) =>
+const countAgreed = { purpose: countMembers, 'giving-terms': countDonors };
+
+const isChanged = (kind: BindingWordKind, base: OrganisationProfile, draft: OrganisationProfile) =>
   versionOfWords(kind, base) !== versionOfWords(kind, draft) ||
   !areSameWords(bindingWordsOf(base)[kind], bindingWordsOf(draft)[kind]);
 
