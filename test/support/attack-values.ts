@@ -62,7 +62,7 @@ const outcomesByKind = {
   optionalChoice: { spaces: 'INVALID', nothing: 'taken' },
   /** The word that says which of several shapes the body has. */
   shape: { nothing: 'INVALID', spaces: 'INVALID', missing: 'INVALID', empty: 'INVALID' },
-  /** Of something that may be left out. */
+  /** An id or a version that may be left out. */
   optionalId: { spaces: 'INVALID', missing: 'taken' },
   /** Why one may see a person. */
   ground: { spaces: 'INVALID', missing: 'REASON_NEEDED' },

@@ -102,8 +102,8 @@ export const attackedForms: Record<AttackedKey, AttackedForm> = {
   },
   'POST /api/joining': {
     caller: 'joining',
-    valid: { endorsesPurpose: true, textVersion: joiningTextVersion },
-    fields: { endorsesPurpose: choice, textVersion: choice },
+    valid: { endorsesPurpose: true, textVersion: joiningTextVersion, purposeVersion: '0123456789ab' },
+    fields: { endorsesPurpose: choice, textVersion: choice, purposeVersion: { kind: 'optionalId' } },
   },
   'PUT /api/welcome/chapter': {
     caller: 'member',
