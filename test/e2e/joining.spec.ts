@@ -1,6 +1,9 @@
 /** Joining on a phone, from the public page to the welcome; and who is refused. */
 import type { Page } from '@playwright/test';
+import type { OrganisationProfile } from '#contract/organisation-profile.ts';
+import { versionOfWords } from '#server/features/binding-words/binding-words-service.ts';
 import { routePatterns } from '#web/build/route-patterns.ts';
+import profile from '../../organisation-profile.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { nextMessageTo } from './support/inbox-reader.ts';
 import { nextPart, typeAddress, typeWho } from './support/joining-steps.ts';
@@ -124,7 +127,13 @@ test('joins at 390 px: every step by itself, nothing lost, a member at once', as
     page.getByRole('link', { name: 'Kryss av for at du slutter deg til formålet og vil bli medlem' }),
   ).toBeVisible();
   await page.getByLabel(/Jeg slutter meg til formålet/).check();
+  const joined = page.waitForRequest(
+    (request) => request.url().endsWith('/api/joining') && request.method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Bli medlem' }).click();
+  expect((await joined).postDataJSON(), 'the evidence names the purpose that the page showed').toMatchObject({
+    purposeVersion: versionOfWords('purpose', profile as OrganisationProfile),
+  });
 
   await expect(heading(page, 'Velkommen, Máret-Ánne!')).toBeVisible();
   await expect(page).toHaveURL('/velkommen');
