@@ -1,6 +1,5 @@
 /** A member who joins by telephone or on paper is registered by member service, with the evidence of what was said. */
 import * as z from 'zod/mini';
-import { PurposeVersion } from './binding-words.ts';
 import { PersonHit } from './desk-person-endpoints.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { magazineChoices, otherCommunityAnswers } from './joining-endpoints.ts';
@@ -11,7 +10,7 @@ import { NamePart } from './values/person-name.ts';
 import { PhoneNumber } from './values/phone-number.ts';
 import { languages } from './values/portal-languages.ts';
 import { addressFields, addressIsWhole } from './values/postal-address.ts';
-import { multiLine } from './values/text.ts';
+import { multiLine, singleLine } from './values/text.ts';
 
 /** Of the words that are read aloud, and that stand on the form. A new one with every change in what they say. */
 export const deskJoiningTextVersion = 'desk-2026-11-24';
@@ -62,7 +61,7 @@ export const DeskJoining = z
     /** The employee has looked at those who may be the same, and none is. */
     isNew: z.boolean(),
     /** Of the words of the purpose that were read aloud. */
-    purposeVersion: z.optional(PurposeVersion),
+    purposeVersion: z.optional(singleLine(12, 12)),
   })
   .check(addressIsWhole(isPaper), isReachable);
 export type DeskJoining = z.infer<typeof DeskJoining>;

@@ -34,12 +34,12 @@ describe('the profile in the build', () => {
     assert.match(of('/web/texts/purpose.ts', 'nn').purpose.summary, /menneskerettar$/);
     const inEnglish = of('/web/texts/purpose.ts', 'en');
     assert.match(inEnglish.purpose.summary, /human rights$/);
-    assert.deepEqual(Object.keys(inEnglish), ['purpose', 'purposeVersion']);
+    assert.deepEqual(Object.keys(inEnglish), ['purpose', 'version']);
     // The same in each language, and what the server derives from the same words.
     const profile = JSON.parse(readFileSync(file, 'utf8')) as OrganisationProfile;
     const version = versionOfWords('purpose', profile);
     for (const one of [inEnglish, of('/web/texts/spoken-purpose.ts', 'nn')])
-      assert.equal((one as { purposeVersion?: string }).purposeVersion, version);
+      assert.equal((one as { version?: string }).version, version);
     const spoken = of('/web/texts/spoken-purpose.ts', 'nn');
     assert.match(spoken.purpose.summary, /menneskerettigheter$/);
   });

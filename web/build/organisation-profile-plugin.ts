@@ -8,14 +8,12 @@ import { inBrowser, OrganisationProfile } from '#contract/organisation-profile.t
 import { inLanguage } from '#contract/values/translations.ts';
 import type { Language } from '../texts/language.ts';
 
-/** With the version that the evidence of joining names, as the server derives it (`binding-words-service.ts`). */
-const purposeIn = (purpose: OrganisationProfile['purpose'], language: Language) => ({
-  purpose: inLanguage(purpose, language),
-  purposeVersion: createHash('sha256')
+/** The version that the evidence of joining names, as the server derives it (`binding-words-service.ts`). */
+const versionOf = (purpose: OrganisationProfile['purpose']): string =>
+  createHash('sha256')
     .update(JSON.stringify(purposeWords(purpose)))
     .digest('hex')
-    .slice(0, 12),
-});
+    .slice(0, 12);
 
 /**
  * @param profileFile path of the profile to build with (environment: ORGANISATION_PROFILE)
@@ -26,8 +24,15 @@ export function organisationProfilePlugin(profileFile: string, language: Languag
   /** What only some pages carry, by the one module that asks for it. */
   const parts: Record<string, (profile: OrganisationProfile) => object> = {
     '/texts/sender.ts': ({ sender }) => ({ sender }),
-    '/texts/purpose.ts': ({ purpose }) => purposeIn(purpose, language),
-    '/texts/spoken-purpose.ts': ({ purpose }) => purposeIn(purpose, 'nb'),
+    '/texts/purpose.ts': ({ purpose }) => ({
+      purpose: inLanguage(purpose, language),
+      version: versionOf(purpose),
+    }),
+    // Read aloud is the summary alone.
+    '/texts/spoken-purpose.ts': ({ purpose }) => ({
+      purpose: { summary: purpose.summary },
+      version: versionOf(purpose),
+    }),
   };
   const partOf = (module: string) => `${file}?${module.split('/').at(-1)}`;
   const partFiles = new Map(Object.entries(parts).map(([module, take]) => [partOf(module), take]));

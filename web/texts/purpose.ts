@@ -4,4 +4,4 @@ import profile from '../../organisation-profile.json' with { type: 'json' };
 /** `about` follows «is», `summary` follows «the purpose is». */
 export const purpose: { about: string; summary: string } = profile.purpose;
 /** Of these words in all languages; the file of the sources has none. */
-export const { purposeVersion }: { purposeVersion?: string } = profile as object;
+export const { version: purposeVersion }: { version?: string } = profile as object;

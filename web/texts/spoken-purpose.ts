@@ -3,4 +3,4 @@ import profile from '../../organisation-profile.json' with { type: 'json' };
 
 export const spokenPurpose: string = profile.purpose.summary;
 /** Of these words; the file of the sources has none. */
-export const { purposeVersion: spokenPurposeVersion }: { purposeVersion?: string } = profile as object;
+export const { version: spokenPurposeVersion }: { version?: string } = profile as object;
