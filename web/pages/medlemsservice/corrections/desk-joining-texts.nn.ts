@@ -13,7 +13,6 @@ import { spokenWords as spokenInBokmal } from './desk-joining-texts.ts';
 export const spokenWords = bokmal(spokenInBokmal);
 
 export const joiningTexts = {
-  open: 'Registrer ein ny medlem',
   title: 'Ny medlem på telefon eller papir',
   lead: `Dei same reglane gjeld som når nokon melder seg inn sjølv: fylt ${joiningAge} år, og eit klart ja. Du må ha logga inn dei siste fem minutta.`,
   channel: 'Korleis melde personen seg inn?',
@@ -66,7 +65,6 @@ export const joiningTexts = {
   useThis: 'Registrer denne som medlem',
   isNew: 'Ingen av dei: registrer ein ny person',
   back: 'Tilbake til skjemaet',
-  done: (number: string) => `Medlemmen er registrert med medlemsnummer ${number}, og har fått beskjed.`,
 };
 
 const name = (please: string, subject: string) => textFieldTexts(please, subject, nameLimits);

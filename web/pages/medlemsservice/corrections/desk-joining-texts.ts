@@ -10,7 +10,6 @@ import { spokenPurpose } from '#web/texts/spoken-purpose.ts';
 export const spokenWords = `Jeg slutter meg til formålet til ${organisation.name}, ${spokenPurpose}, og vil bli medlem. Det er gratis, og jeg kan melde meg ut når jeg vil. Opplysningene blir brukt slik personvernerklæringen sier.`;
 
 export const joiningTexts = {
-  open: 'Registrer et nytt medlem',
   title: 'Nytt medlem på telefon eller papir',
   lead: `De samme reglene gjelder som når noen melder seg inn selv: fylt ${joiningAge} år, og et klart ja. Du må ha logget inn de siste fem minuttene.`,
   channel: 'Hvordan meldte personen seg inn?',
@@ -63,7 +62,6 @@ export const joiningTexts = {
   useThis: 'Registrer denne som medlem',
   isNew: 'Ingen av dem: registrer en ny person',
   back: 'Tilbake til skjemaet',
-  done: (number: string) => `Medlemmet er registrert med medlemsnummer ${number}, og har fått beskjed.`,
 };
 
 const name = (please: string, subject: string) => textFieldTexts(please, subject, nameLimits);

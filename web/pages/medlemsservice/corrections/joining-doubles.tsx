@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { PersonHitRow } from '../people/person-hit-row.tsx';
 import { joiningTexts as texts } from './desk-joining-texts.ts';
-import { registerMember, type TypedJoining } from './register-member.tsx';
+import { registerMember, type TypedJoining } from './register-member-form.tsx';
 
 type JoiningDoublesProps = {
   typed: TypedJoining;

@@ -31,6 +31,8 @@ export const searchTexts = {
   former: (number: string) => `Tidlegare medlem nr. ${number}`,
   notMember: 'Ikkje medlem',
   born: (year: number) => `Fødd ${year}`,
+  register: 'Registrer ein ny medlem',
+  registered: (number: string) => `Medlemmen er registrert med medlemsnummer ${number}, og har fått beskjed.`,
 };
 
 export const searchFieldTexts = {

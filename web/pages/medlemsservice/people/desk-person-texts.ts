@@ -28,6 +28,8 @@ export const searchTexts = {
   former: (number: string) => `Tidligere medlem nr. ${number}`,
   notMember: 'Ikke medlem',
   born: (year: number) => `Født ${year}`,
+  register: 'Registrer et nytt medlem',
+  registered: (number: string) => `Medlemmet er registrert med medlemsnummer ${number}, og har fått beskjed.`,
 };
 
 export const searchFieldTexts = {
