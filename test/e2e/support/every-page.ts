@@ -62,14 +62,11 @@ const leading: readonly [start: string, list: string][] = [
 /** No page links to it: it is where Vipps sends the donor back to. */
 const agreementReceipt = '/kvittering-avtale/';
 async function newestAgreementReceipt(page: Page): Promise<string> {
-  // The page before may have asked for the same, and what it is answered is lost when it is left.
+  // The page before may be asking for a receipt too.
   await page.goto('about:blank');
-  const answered = page
-    .waitForResponse('**/api/giving/agreement-receipts')
-    .then((response) => response.json());
+  const asked = page.waitForRequest(/\/api\/giving\/agreement-receipts\/[^/]+$/);
   await page.goto('/kvittering-avtale');
-  const { receipts } = (await answered) as { receipts: { id: string }[] };
-  return receipts[0]!.id;
+  return (await asked).url().split('/').at(-1)!;
 }
 
 /** @param path one of a visitor's. @returns the address to open: of a thing that is there, as its list leads to it */
