@@ -48,6 +48,17 @@ describe('the rules of the accessibility inspectorate', () => {
     );
   });
 
+  test('no drawing has text in it', () => {
+    const drawings = globSync('web/**/*.svg', { cwd: root });
+    assert.ok(drawings.length >= 6);
+    const withText = /<(text|image|foreignObject)\b/;
+    assert.deepEqual(
+      drawings.filter((file) => withText.test(readFileSync(path.join(root, file), 'utf8'))),
+      [],
+    );
+    assert.match('<svg><text x="1">Takk</text></svg>', withText, 'planted');
+  });
+
   test('no field for a day or a month is left to the browser', () => {
     const files = globSync('web/**/*.tsx', { cwd: root });
     assert.deepEqual(

@@ -21,9 +21,12 @@ type AnsweredFormProps = {
   children: ReactNode | ((send: ReactNode) => ReactNode);
   /** Beside the button. */
   more?: ReactNode;
+  /** No part is open: there is nothing to send, and so no form yet. */
+  isIdle?: boolean | undefined;
 };
 
-export function AnsweredForm({ form, button, spoken, label, children, more }: AnsweredFormProps) {
+export function AnsweredForm(props: AnsweredFormProps) {
+  const { form, button, spoken, label, children, more, isIdle } = props;
   const send = (
     <>
       <div role="alert">
@@ -43,6 +46,7 @@ export function AnsweredForm({ form, button, spoken, label, children, more }: An
     </>
   );
   const isPlaced = typeof children === 'function';
+  if (isPlaced && isIdle) return <div className="form">{children(null)}</div>;
   return (
     <form className="form" noValidate onSubmit={form.onSubmit} aria-label={label}>
       <RestoredDraft restored={form.restored} onDiscard={form.clear} />

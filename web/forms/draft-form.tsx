@@ -24,15 +24,17 @@ type DraftFormProps = {
   children: ComponentProps<typeof AnsweredForm>['children'];
   /** Beside the button. */
   more?: ReactNode;
+  isIdle?: boolean;
 };
 
-export function DraftForm({ form, button, spoken, label, children, more }: DraftFormProps) {
+export function DraftForm({ form, button, spoken, label, children, more, isIdle }: DraftFormProps) {
   return (
     <AnsweredForm
       form={form}
       button={button}
       spoken={spoken}
       label={label}
+      isIdle={isIdle}
       more={
         <>
           {more}

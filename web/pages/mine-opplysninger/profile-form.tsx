@@ -71,6 +71,7 @@ export function ProfileForm(props: ProfileFormProps) {
       form={{ ...form, clear: cancel }}
       button={texts.save}
       label={texts.title}
+      isIdle={first === null}
       more={
         <Button variant="tertiary" aria-label={texts.cancelChanges} onClick={cancel}>
           {texts.cancel}

@@ -51,9 +51,7 @@ function Freeze({ year, asked }: { year: GrantYear; asked: string | undefined })
   );
   return (
     <>
-      <p>
-        <strong>{texts.countOn(year.countOn)}</strong>
-      </p>
+      <p>{texts.countOn(year.countOn)}</p>
       {problem}
       {year.mayFreeze ? (
         <>
