@@ -9,7 +9,7 @@ export type InitialRows = { table: string; rows: string | null }[];
 export async function readRows(db: Database): Promise<InitialRows> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'pgboss') and tablename <> 'schema_migration'`.execute(db);
+    where schemaname in ('public', 'pgboss')`.execute(db);
   const initial: InitialRows = [];
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ rows: string | null }>`
