@@ -67,7 +67,7 @@ const forms: Record<string, readonly Place[]> = {
   'pages/medlemsservice/corrections/correct-number.tsx': ['secret'],
   // The forms of all other corrections go through one hook.
   'pages/medlemsservice/corrections/correction-forms.tsx': ['tab'],
-  'pages/medlemsservice/corrections/register-member.tsx': ['secret'],
+  'pages/medlemsservice/corrections/register-member-form.tsx': ['secret'],
   'pages/medlemsservice/deaths/death-decision.tsx': ['tab', 'tab'],
   'pages/medlemsservice/children/desk-child-decision.tsx': ['tab', 'tab'],
   'pages/medlemsservice/giving/desk-gift.tsx': ['tab'],

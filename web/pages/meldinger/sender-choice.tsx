@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { changeNoticePreferences } from '#web/api/notice-queries.ts';
 import { failureOf } from '#web/forms/sending.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -8,9 +9,17 @@ import { texts } from './innstillinger-texts.ts';
 /** Whether e-mail may say which organisation it comes from. Kept at once, as the choices above it. */
 export function SenderChoice({ isNamed }: { isNamed: boolean }) {
   const client = useQueryClient();
+  // Shown as pressed at once, as in the rows above: a mutation is pending one turn later, and the box would jump back.
+  const [pressed, setPressed] = useState<boolean | null>(null);
   const change = useMutation({
     mutationFn: (isSenderNamed: boolean) => changeNoticePreferences(client, { changes: [], isSenderNamed }),
+    onSettled: () => setPressed(null),
   });
+  const press = (isSenderNamed: boolean) => {
+    if (pressed !== null) return;
+    setPressed(isSenderNamed);
+    change.mutate(isSenderNamed);
+  };
   return (
     <section aria-labelledby="sender">
       <h2 id="sender">{texts.sender}</h2>
@@ -18,9 +27,9 @@ export function SenderChoice({ isNamed }: { isNamed: boolean }) {
       <CheckboxField
         name="sender-named"
         label={texts.senderNamed}
-        checked={change.isPending ? change.variables : isNamed}
-        aria-busy={change.isPending || undefined}
-        onChange={(event) => change.mutate(event.target.checked)}
+        checked={pressed ?? isNamed}
+        aria-busy={pressed !== null || undefined}
+        onChange={(event) => press(event.target.checked)}
       />
       <p className="ds-sr-only" role="status">
         {change.isSuccess && texts.senderSaved(change.variables)}
