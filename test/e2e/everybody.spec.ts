@@ -2,6 +2,7 @@
 import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { shortLinks, touchingControls } from './support/controls.ts';
+import { newSubject, sendEnquiry } from './support/enquiry-steps.ts';
 import { chooseAmount, chooseDay } from './support/giving-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -25,6 +26,27 @@ test('what must be corrected is in the order of the fields, and named by its for
     fields,
   );
   expect(places, fields.join(' ')).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('two refused forms at once in a case at the desk: each list of errors is named by its form', async ({
+  page,
+  openBrowser,
+}) => {
+  await signInAt(page, demoAccounts.kari.email, '/ny-henvendelse');
+  const id = await sendEnquiry(page, newSubject('To skjemaer'), 'Hei! Når kommer det neste bladet?');
+  const desk = await (await openBrowser({ viewport: { width: 1280, height: 900 } })).newPage();
+  await signInAt(desk, demoAccounts.mona.email, `/medlemsservice/henvendelser/${id}`);
+  const refused = desk.getByRole('region', { name: /^Dette må rettes/ });
+  const named = (form: string) =>
+    desk.getByRole('region', { name: `Dette må rettes før du kan gå videre: ${form}`, exact: true });
+  await desk.getByRole('button', { name: 'Send svar', exact: true }).click();
+  await expect(named('Svar')).toBeFocused();
+  await desk.getByRole('button', { name: 'Lagre notat', exact: true }).click();
+  await expect(named('Internt notat')).toBeFocused();
+  await expect(refused).toHaveCount(2);
+  await expect(named('Svar').getByRole('link')).toHaveText(['Skriv et svar']);
+  await expect(named('Internt notat').getByRole('link')).toHaveText(['Skriv et notat']);
+  await expectAccessible(desk);
 });
 
 test('a step of joining is in the title, and read with the heading', async ({ page }) => {

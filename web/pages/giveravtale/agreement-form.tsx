@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
 import type { Agreement, Donor } from '#contract/giving-values.ts';
@@ -16,6 +16,7 @@ import { AgreementTerms, ChosenTerms } from './agreement-terms.tsx';
 import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { fieldTexts, texts } from './giveravtale-texts.ts';
+import { GoingToVipps } from './going-to-vipps.tsx';
 
 const { form: words } = texts;
 
@@ -33,6 +34,7 @@ export function AgreementForm({ draft, options, donor, former, part, onBegun }: 
   const client = useQueryClient();
   const { needsName, isAdult } = donor;
   const { amounts } = options;
+  const [isGoing, setIsGoing] = useState(false);
   // What is kept of the donor may be older than what the server then says.
   const schema = useMemo(
     () => agreementOf({ needsName, isAdult }).check(withinLimits(amounts)),
@@ -61,9 +63,11 @@ export function AgreementForm({ draft, options, donor, former, part, onBegun }: 
     // The version is the one on the screen, not the one of a draft from before it was changed.
     send: (values, idempotencyKey) => {
       const body = { ...values, termsVersion: options.terms.version };
+      setIsGoing(values.rail === 'vipps');
       return askingAgain(client, call('POST /api/giving/agreements', { body, idempotencyKey }));
     },
     onSent: ({ agreementId }) => onBegun(agreementId),
+    onFailure: () => setIsGoing(false),
   });
   const { form } = parts;
   const isSigned = part === 'godkjenn' && form.watch('rail') !== 'vipps';
@@ -84,6 +88,7 @@ export function AgreementForm({ draft, options, donor, former, part, onBegun }: 
           />
           <DonorFields donor={donor} tax={options.tax} form={form} />
           <AgreementTerms terms={options.terms} accepted={form.field('acceptsTerms')} />
+          <GoingToVipps isGoing={isGoing} />
         </>
       )}
     </PartForm>

@@ -22,6 +22,7 @@ import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { askingAgain } from './asking-again.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { giftFieldTexts, texts } from './giveravtale-texts.ts';
+import { GoingToVipps } from './going-to-vipps.tsx';
 
 const { oneOff, form: words } = texts;
 
@@ -69,6 +70,7 @@ function GiftForm({
   onBegun,
 }: OneOffGiftProps & { draft: OpenDraft; onBegun(giftId: string): void }) {
   const client = useQueryClient();
+  const [isGoing, setIsGoing] = useState(false);
   const { needsName, isAdult } = donor;
   // One that came to nothing: the next one begins with its choices.
   const former = gifts[0] && mayGiveAgain(gifts[0]) ? gifts[0] : null;
@@ -90,9 +92,12 @@ function GiftForm({
     button: oneOff.send,
     keptOut: ['fodselsnummer'],
     idPrefix: 'gift-',
-    send: (body, idempotencyKey) =>
-      askingAgain(client, call('POST /api/giving/gifts', { body, idempotencyKey })),
+    send: (body, idempotencyKey) => {
+      setIsGoing(true);
+      return askingAgain(client, call('POST /api/giving/gifts', { body, idempotencyKey }));
+    },
     onSent: ({ giftId }) => onBegun(giftId),
+    onFailure: () => setIsGoing(false),
   });
   const limits = options.amounts.oneOff;
   return (
@@ -108,6 +113,7 @@ function GiftForm({
         {...form.field('purposeId')}
       />
       <DonorFields donor={donor} tax={options.tax} form={form} />
+      <GoingToVipps isGoing={isGoing} />
     </DraftForm>
   );
 }
