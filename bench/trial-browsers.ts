@@ -85,6 +85,8 @@ const ofMember: Journeys = {
     await type('Fornavn og mellomnavn', 'Áilo');
     await type('Etternavn', 'Lund');
     await type('Fødselsnummer eller d-nummer', tenorNumber(`${new Date().getFullYear() - 5}-01-02`));
+    await press('Gå videre', 'Har du foreldreansvaret alene?');
+    await expectFocus('Foreldreansvar');
     await check('Ja, jeg har foreldreansvaret alene');
     await press('Gå videre og se over', 'Ingenting er sendt ennå');
     await expectFocus('Se over og send');

@@ -28,6 +28,8 @@ async function register(page: Page, number: string, second: string | null): Prom
   await page.getByLabel('Fornavn og mellomnavn').fill('Maja');
   await page.getByLabel('Etternavn').fill('Eksempel');
   await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+  await nextPart(page);
+  await expect(heading(page, 'Foreldreansvar')).toBeFocused();
   if (second === null) await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
   else {
     await page.getByLabel('Nei, vi er to som har det sammen').check();

@@ -4,6 +4,7 @@ import { demoAccounts } from '../../dev/seed/demo-people.ts';
 import { tenorNumber } from '../../dev/seed/tenor-number.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { acceptChild, openChildCase } from './support/child-desk-steps.ts';
+import { nextPart } from './support/giving-steps.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { enterIdentifierAndCode, newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -36,7 +37,14 @@ async function declareAll(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
+/** From the step with the children to the one about parental responsibility. */
+async function toResponsibility(page: Page): Promise<void> {
+  await nextPart(page);
+  await expect(heading(page, 'Foreldreansvar')).toBeFocused();
+}
+
 async function sendTo(page: Page, second: string | null): Promise<void> {
+  await toResponsibility(page);
   if (second === null) await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
   else {
     await page.getByLabel('Nei, vi er to som har det sammen').check();
@@ -70,26 +78,53 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   await expectAccessible(page);
   const transcript = await startTranscript(page, 'Registrere et barn');
   await transcript.hear('Skjemaet');
-  await press(page, 'Gå videre og se over');
+  const summary = page.getByRole('region', { name: /^Dette må rettes før du kan gå videre: / });
+  await nextPart(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Skriv fornavnet til barnet' })).toBeVisible();
   await expectAccessible(page);
-  await transcript.hear('Sendt tomt');
+  await transcript.hear('Uten noe om barnet');
 
   const number = numberOf(8);
   await page.getByLabel('Fornavn og mellomnavn').fill('Áilo');
   await page.getByLabel('Etternavn').fill('Berg');
   await page.getByLabel('Fødselsnummer eller d-nummer').fill(tenorNumber(`${year - 16}-01-01`));
-  await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
-  await press(page, 'Gå videre og se over');
+  await nextPart(page);
   await expect(page.getByRole('link', { name: /Den som har fylt 15 år, melder seg inn selv/ })).toBeVisible();
   await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+  await toResponsibility(page);
+  await expect(page).toHaveTitle(/^Registrere barn – steg 2 av 3: Foreldreansvar – /);
+  await expectAccessible(page);
+  await transcript.hear('Foreldreansvaret');
+  await press(page, 'Gå videre og se over');
+  await expect(summary.getByRole('link')).toHaveText(['Svar på om du har foreldreansvaret alene']);
+  await expectAccessible(page);
+  await page.getByLabel('Ja, jeg har foreldreansvaret alene').check();
   await expect(page.getByText('Utkastet er lagret')).toBeVisible();
 
-  // A reload keeps everything but the number.
+  // A reload keeps everything but the number, and leads to the step where it is asked for.
   await page.reload();
+  await expect(page).toHaveURL('/registrere-barn?del=barna');
   await expect(page.getByLabel('Etternavn')).toHaveValue('Berg');
   await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue('');
   await page.getByLabel('Fødselsnummer eller d-nummer').fill(number);
+  await toResponsibility(page);
+  await expect(page.getByLabel('Ja, jeg har foreldreansvaret alene')).toBeChecked();
+  // Back, by the browser and by the page, keeps the number.
+  await page.goBack();
+  await expect(heading(page, 'Registrere barn')).toBeFocused();
+  await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue(number);
+  await toResponsibility(page);
+  await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+  await expect(heading(page, 'Registrere barn')).toBeFocused();
+  await toResponsibility(page);
+  await press(page, 'Gå videre og se over');
+  await expect(heading(page, 'Se over og send')).toBeFocused();
+  await expect(page).toHaveTitle(/^Registrere barn – steg 3 av 3: Se over og send – /);
+  await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+  await expect(heading(page, 'Foreldreansvar')).toBeFocused();
+  await expect(page.getByLabel('Ja, jeg har foreldreansvaret alene')).toBeChecked();
   await press(page, 'Gå videre og se over');
   await expect(heading(page, 'Se over og send')).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
@@ -102,6 +137,7 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   // Back keeps the number too.
   await page.getByRole('link', { name: 'Endre det du har skrevet' }).click();
   await expect(page.getByLabel('Fødselsnummer eller d-nummer')).toHaveValue(number);
+  await toResponsibility(page);
   await press(page, 'Gå videre og se over');
   await declareAll(page);
   await press(page, 'Send registreringen');
@@ -266,15 +302,46 @@ test('what is typed is kept by those who pass the choice of responsibility with 
   page,
 }) => {
   await openForm(page, demoAccounts.kari.email);
+  await fillChild(page, 1, 'Sol', numberOf(4));
+  await toResponsibility(page);
   await page.getByLabel('Ja, jeg har foreldreansvaret alene').focus();
   await page.keyboard.press('Tab');
-  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByLabel('Etternavn').fill('Eksempel');
+  await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+  await expect(heading(page, 'Registrere barn')).toBeFocused();
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.request().postData()!.includes('Nytt navn'),
+  );
+  await page.getByLabel('Etternavn').fill('Nytt navn');
   expect((await kept).status()).toBe(200);
   await page.reload();
-  await expect(page.getByLabel('Etternavn')).toHaveValue('Eksempel');
+  await expect(page.getByLabel('Etternavn')).toHaveValue('Nytt navn');
   await page.getByRole('button', { name: 'Slett og begynn på nytt' }).click();
   await expect(page.getByLabel('Etternavn')).toHaveValue('');
+});
+
+test('what the server refuses is corrected on the step it is on', async ({ page, watch }) => {
+  watch.expectFault(/status 422: PUT .*\/child-registrations/);
+  const second = newPerson();
+  await openForm(page, demoAccounts.kari.email);
+  await fillChild(page, 1, 'Sol', numberOf(4));
+  await toResponsibility(page);
+  await page.getByLabel('Nei, vi er to som har det sammen').check();
+  await page.getByLabel('Navn', { exact: true }).fill('Ny Forelder');
+  // Her own address: only the server knows it.
+  await page.getByLabel('E-post eller mobil').fill(demoAccounts.kari.email);
+  await press(page, 'Gå videre og se over');
+  await declareAll(page);
+  await press(page, 'Send registreringen');
+  await expect(heading(page, 'Foreldreansvar')).toBeVisible();
+  const summary = page.getByRole('region', { name: /^Dette må rettes før du kan gå videre: / });
+  await expect(summary.getByRole('link')).toHaveText([/^Dette er deg selv\./]);
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('E-post eller mobil').fill(second);
+  await press(page, 'Gå videre og se over');
+  await expect(heading(page, 'Se over og send')).toBeVisible();
+  await expect(page.getByText(second)).toBeVisible();
 });
 
 test('three children, one registered by another parent: it looks like the other two until the desk has looked', async ({

@@ -242,6 +242,8 @@ test('a child is registered in English, with the declarations in Norwegian besid
   await child
     .getByLabel('Identity number or D number')
     .fill(tenorNumber(`${new Date().getFullYear() - 13}-01-15`, 4));
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Parental responsibility' })).toBeFocused();
   await page.getByLabel('No, two of us share it').check();
   await page.getByLabel('Name', { exact: true }).fill('Ny Forelder');
   await page.getByLabel('E-mail or mobile').fill(second);

@@ -9,20 +9,27 @@ import { forgetChildren } from '#web/api/children-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { InShort } from '#web/ui/in-short.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { StepBar } from '#web/ui/step-bar.tsx';
 import { declarationTexts, checkTexts as texts } from './bekreftelse-texts.ts';
+import { type RegistrationPart, registrationPartNames, registrationSteps } from './registration-parts.ts';
+import { stepTexts } from './registration-step-texts.ts';
 import { norwegianToday } from './registration-values.ts';
 import { type TypedRegistration, typedRegistration } from './typed-registration.ts';
+
+/** The step before. */
+const lastPart = registrationPartNames.at(-1)!;
 
 type CheckProps = { typed: TypedRegistration; onSent(receipt: RegistrationReceipt): void };
 
@@ -30,9 +37,16 @@ type CheckProps = { typed: TypedRegistration; onSent(receipt: RegistrationReceip
 export function RegistrationCheck({ typed, onSent }: CheckProps) {
   const draft = useOpenDraft('register-children-check');
   const written = useOpenDraft('register-children');
+  usePageTitle(`${stepTexts.progress(registrationSteps, registrationSteps)}: ${texts.title}`);
   return (
     <>
-      <FocusedHeading lead={texts.lead}>{texts.title}</FocusedHeading>
+      <PageHeading
+        above={<StepBar step={registrationSteps} of={registrationSteps} words={stepTexts.progress} />}
+        back={{ to: paths.registerChild, search: { del: lastPart }, words: stepTexts.back }}
+        lead={texts.lead}
+      >
+        {texts.title}
+      </PageHeading>
       <InShort points={texts.short} />
       {typed.children.map((child) => (
         <Card key={child.fodselsnummer} title={`${child.givenName} ${child.familyName}`}>
@@ -123,7 +137,8 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
           textVersion: childrenTextVersion,
         },
       }).catch((error: unknown) => {
-        if (rememberRefusals(typed, error)) void navigate({ to: paths.registerChild });
+        const del = rememberRefusals(typed, error);
+        if (del) void navigate({ to: paths.registerChild, search: { del } });
         throw error;
       }),
     onSent: (receipt) => {
@@ -151,9 +166,9 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
   );
 }
 
-/** What the server says no to belongs to a field of the first page. @returns whether there is any */
-function rememberRefusals(typed: TypedRegistration, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+/** What the server says no to belongs to a field of a step before. @returns the first of them, if any */
+function rememberRefusals(typed: TypedRegistration, error: unknown): RegistrationPart | null {
+  if (!(error instanceof ApiError)) return null;
   const { refused } = typedRegistration();
   for (const { path, code } of error.fields) {
     const [, place] = /^\/children\/(\d+)\/fodselsnummer$/.exec(path) ?? [];
@@ -161,5 +176,6 @@ function rememberRefusals(typed: TypedRegistration, error: unknown): boolean {
     if (path === '/secondGuardian/contact')
       refused.set(typed.secondGuardian?.contact ?? '', code as FieldCode);
   }
-  return refused.size > 0;
+  if (refused.size === 0) return null;
+  return typed.children.some(({ fodselsnummer }) => refused.has(fodselsnummer)) ? 'barna' : 'foreldreansvar';
 }

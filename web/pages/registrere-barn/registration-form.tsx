@@ -1,23 +1,24 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { maximumChildren } from '#contract/children-endpoints.ts';
-import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
+import { PartForm } from '#web/forms/part-form.tsx';
+import type { FormValues } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
+import { usePartForm } from '#web/forms/use-part-form.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ChildrenFields, ResponsibilityFields } from './registration-fields.tsx';
+import { askedFields, type RegistrationPart, registrationParts } from './registration-parts.ts';
 import {
   childFields,
   childrenOf,
   countOf,
   emptyRegistration,
+  faultsOf,
   norwegianToday,
   numberFields,
   places,
   type RegistrationField,
+  type RegistrationValues,
   registrationSchema,
   secondGuardianOf,
 } from './registration-values.ts';
@@ -32,33 +33,42 @@ function withNumbers(draft: OpenDraft): OpenDraft {
   return { ...draft, values: { ...draft.values, ...Object.fromEntries(numbers) } };
 }
 
-export function RegistrationForm({ draft, permit }: { draft: OpenDraft; permit: string }) {
+const filledIn = (values: object | null) => ({ ...emptyRegistration, ...values }) as RegistrationValues;
+
+type RegistrationFormProps = { draft: OpenDraft; permit: string; part: RegistrationPart };
+
+export function RegistrationForm({ draft, permit, part }: RegistrationFormProps) {
   const navigate = useGoTo();
   const [opened] = useState(() => withNumbers(draft));
-  const [today] = useState(norwegianToday);
-  const [schema] = useState(() => registrationSchema({ today, refused: typedRegistration().refused }));
-  const [said, setSaid] = useState('');
+  const [rules] = useState(() => ({ today: norwegianToday(), refused: typedRegistration().refused }));
+  const [schema] = useState(() => registrationSchema(rules));
   const [count, setCount] = useState(() => countOf(draft.values ?? {}));
-  const form = useDraftForm({
+  const asked = (typed: FormValues) => askedFields(part, filledIn(typed));
+  const parts = usePartForm({
+    page: paths.registerChild,
+    parts: registrationParts,
+    part,
+    asked,
     draft: opened,
     schema,
     initial: emptyRegistration,
     texts: fieldTexts(count),
-    button: texts.next,
+    buttons: { next: texts.goOn, send: texts.next },
     // Never in a draft: they are sealed when they are sent.
     keptOut: numberFields,
     isStep: true,
     async send(values) {
-      const filled = { ...emptyRegistration, ...values };
+      const filled = filledIn(values);
       typedRegistration().typed = {
         id: crypto.randomUUID(),
         permit,
-        children: childrenOf(filled, today),
+        children: childrenOf(filled, rules.today),
         secondGuardian: secondGuardianOf(filled),
       };
     },
     onSent: () => void navigate({ to: paths.childReceipt }),
   });
+  const { form } = parts;
   // Another number of children came with the draft, or went with it.
   const counted = countOf({ count: form.watch('count') });
   if (counted !== count) setCount(counted);
@@ -66,82 +76,16 @@ export function RegistrationForm({ draft, permit }: { draft: OpenDraft; permit: 
   // What the server has refused is said at its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    if (typedRegistration().refused.size > 0) void onSubmit(new Event('submit') as unknown as FormEvent);
+    if (rules.refused.size === 0) return;
+    const values = filledIn(opened.values);
+    const faults = faultsOf(values, rules);
+    if (asked(values).some((name) => faults[name]))
+      void onSubmit(new Event('submit') as unknown as FormEvent);
   }, []);
-
-  const changeCount = (next: number) => form.set('count', String(next));
-  const add = () => {
-    changeCount(count + 1);
-    setSaid(texts.added(count + 1));
-    setTimeout(() => document.getElementById(`givenName${count}`)?.focus());
-  };
-  const remove = (place: number) => {
-    for (const at of places.slice(place, count)) {
-      const next = at + 1 < count ? childFields(at + 1) : null;
-      for (const [n, name] of childFields(at).entries())
-        form.set(name, next ? String(form.watch(next[n] as RegistrationField)) : '');
-    }
-    changeCount(count - 1);
-    setSaid(texts.removed(place + 1));
-    setTimeout(() => document.getElementById(`givenName${Math.max(0, place - 1)}`)?.focus());
-  };
-  const isJoint = form.watch('responsibility') === 'joint';
   return (
-    <DraftForm form={form} button={texts.next} label={texts.formLabel}>
-      <h2>{texts.children}</h2>
-      {places.slice(0, count).map((place) => {
-        const [given, family, number] = childFields(place);
-        return (
-          <fieldset className="child-fields" key={place}>
-            <legend className="child-fields__title">{texts.child(place + 1)}</legend>
-            <TextField label={texts.givenName} autoComplete="off" {...form.field(given)} />
-            <TextField label={texts.familyName} autoComplete="off" {...form.field(family)} />
-            <TextField
-              label={texts.number}
-              hint={texts.numberHint}
-              inputMode="numeric"
-              autoComplete="off"
-              spellCheck={false}
-              {...form.field(number)}
-            />
-            {count > 1 && (
-              <p>
-                <Button variant="tertiary" data-size="sm" onClick={() => remove(place)}>
-                  {texts.remove(place + 1)}
-                </Button>
-              </p>
-            )}
-          </fieldset>
-        );
-      })}
-      <p role="status" className="ds-sr-only">
-        {said}
-      </p>
-      {count < maximumChildren ? (
-        <p>
-          <Button variant="secondary" onClick={add}>
-            {texts.add}
-          </Button>
-        </p>
-      ) : (
-        <p>{texts.full}</p>
-      )}
-      <h2>{texts.responsibilityTitle}</h2>
-      <RadioGroup
-        label={texts.responsibility}
-        hint={texts.responsibilityHint}
-        options={texts.responsibilities}
-        {...form.field('responsibility')}
-      />
-      {isJoint && (
-        <>
-          <h2>{texts.second}</h2>
-          <p>{texts.secondLead}</p>
-          <TextField label={texts.guardianName} autoComplete="off" {...form.field('guardianName')} />
-          <TextField label={texts.guardianContact} autoComplete="off" {...form.field('guardianContact')} />
-        </>
-      )}
-    </DraftForm>
+    <PartForm of={parts} label={texts.parts[part]}>
+      {part === 'barna' ? <ChildrenFields form={form} count={count} /> : <ResponsibilityFields form={form} />}
+    </PartForm>
   );
 }
 

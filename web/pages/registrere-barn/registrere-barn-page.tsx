@@ -2,22 +2,50 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrantObstacle } from '#contract/children-endpoints.ts';
 import { registrationStartQuery } from '#web/api/children-queries.ts';
+import { partNamed } from '#web/forms/form-parts.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { InShort } from '#web/ui/in-short.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { StepBar } from '#web/ui/step-bar.tsx';
 import { RegistrationForm } from './registration-form.tsx';
+import {
+  firstRegistrationPart,
+  type RegistrationPart,
+  registrationPartNames,
+  registrationSteps,
+} from './registration-parts.ts';
+import { stepTexts } from './registration-step-texts.ts';
 import { obstacleTexts, texts } from './registrere-barn-texts.ts';
 import { keptPermit, typedRegistration } from './typed-registration.ts';
 
 export function RegistrereBarnPage() {
   const query = useQuery(registrationStartQuery());
+  const { del } = usePageSearch();
+  const permit = query.data?.obstacle ? null : (keptPermit(new Date()) ?? query.data?.permit ?? null);
+  const part = permit ? partNamed(registrationPartNames, del) : firstRegistrationPart;
+  return (
+    <>
+      {part === firstRegistrationPart ? <About /> : <LaterHeading part={part} />}
+      <QueryState query={query} skeleton={<SkeletonForm />}>
+        {({ obstacle }) =>
+          obstacle ? <Obstacle obstacle={obstacle} /> : <Start permit={permit} part={part} />
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function About() {
+  usePageTitle(texts.title);
   return (
     <>
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
@@ -44,16 +72,25 @@ export function RegistrereBarnPage() {
           </PageLink>
         </p>
       </section>
-      <QueryState query={query} skeleton={<SkeletonForm />}>
-        {({ obstacle, permit }) =>
-          obstacle ? <Obstacle obstacle={obstacle} /> : <Start permit={keptPermit(new Date()) ?? permit} />
-        }
-      </QueryState>
     </>
   );
 }
 
-function Start({ permit }: { permit: string | null }) {
+function LaterHeading({ part }: { part: RegistrationPart }) {
+  const place = registrationPartNames.indexOf(part);
+  const before = registrationPartNames[place - 1]!;
+  usePageTitle(`${stepTexts.progress(place + 1, registrationSteps)}: ${texts.parts[part]}`);
+  return (
+    <PageHeading
+      above={<StepBar step={place + 1} of={registrationSteps} words={stepTexts.progress} />}
+      back={{ to: paths.registerChild, search: { del: before }, words: stepTexts.back }}
+    >
+      {texts.parts[part]}
+    </PageHeading>
+  );
+}
+
+function Start({ permit, part }: { permit: string | null; part: RegistrationPart }) {
   const draft = useOpenDraft('register-children');
   const { login } = useSession();
   if (!permit)
@@ -66,7 +103,23 @@ function Start({ permit }: { permit: string | null }) {
       </Card>
     );
   typedRegistration().permit = permit;
-  return draft ? <RegistrationForm key={draft.key} draft={draft} permit={permit} /> : <SkeletonForm />;
+  return (
+    <>
+      {part === firstRegistrationPart && (
+        <>
+          <p className="page-heading__above" id="children-step">
+            <StepBar step={1} of={registrationSteps} words={stepTexts.progress} />
+          </p>
+          <h2 aria-describedby="children-step">{texts.parts[part]}</h2>
+        </>
+      )}
+      {draft ? (
+        <RegistrationForm key={draft.key} draft={draft} permit={permit} part={part} />
+      ) : (
+        <SkeletonForm />
+      )}
+    </>
+  );
 }
 
 function Obstacle({ obstacle }: { obstacle: RegistrantObstacle }) {

@@ -55,7 +55,8 @@ export const texts = {
     },
   ],
   whatWeKeep: `We store the name and identity number of the child, who has registered the child, and when. The identity number is encrypted. We use it to apply for the public grant and to see that nobody is registered twice.`,
-  children: 'The children',
+  parts: { barna: 'The children', foreldreansvar: 'Parental responsibility' },
+  goOn: 'Go on',
   child: (place: number) => `Child ${place}`,
   givenName: 'First name and middle name',
   familyName: 'Last name',
@@ -67,7 +68,6 @@ export const texts = {
   removed: (place: number) => `Child ${place} is removed.`,
   added: (place: number) => `Fields for child ${place} are added.`,
   full: `You can register ${maximumChildren} children at a time.`,
-  responsibilityTitle: 'Parental responsibility',
   responsibility: 'Do you have sole parental responsibility?',
   responsibilityHint:
     'Parents usually share parental responsibility, also when they do not live together. If you are not sure, you can check it with the National Population Register. If you have it alone, we ask for documentation. If the children have different parents, you register them separately.',
@@ -81,7 +81,6 @@ export const texts = {
   guardianName: 'Name',
   guardianContact: 'E-mail or mobile',
   next: 'Go on and check',
-  formLabel: 'The children you want to register',
   refusedTitle: 'Something has to be corrected before you can send',
   signIn: {
     title: 'Sign in again before you begin',

@@ -55,7 +55,8 @@ export const texts = {
     },
   ],
   whatWeKeep: `Vi lagrar namnet og fødselsnummeret til barnet, kven som har registrert det, og når. Fødselsnummeret blir kryptert. Vi bruker det til å søkje om offentleg støtte og til å sjå at ingen er registrerte to gonger.`,
-  children: 'Barna',
+  parts: { barna: 'Barna', foreldreansvar: 'Foreldreansvar' },
+  goOn: 'Gå vidare',
   child: (place: number) => `Barn ${place}`,
   givenName: 'Førenamn og mellomnamn',
   familyName: 'Etternamn',
@@ -67,7 +68,6 @@ export const texts = {
   removed: (place: number) => `Barn ${place} er fjerna.`,
   added: (place: number) => `Felt for barn ${place} er lagde til.`,
   full: `Du kan registrere ${maximumChildren} barn om gongen.`,
-  responsibilityTitle: 'Foreldreansvar',
   responsibility: 'Har du foreldreansvaret åleine?',
   responsibilityHint:
     'Foreldre har som regel foreldreansvaret saman, òg når dei ikkje bur saman. Er du usikker, kan du sjekke det hos Folkeregisteret. Har du det åleine, ber vi om dokumentasjon. Har barna ulike foreldre, registrerer du dei kvar for seg.',
@@ -81,7 +81,6 @@ export const texts = {
   guardianName: 'Namn',
   guardianContact: 'E-post eller mobil',
   next: 'Gå vidare og sjå over',
-  formLabel: 'Barna du vil registrere',
   refusedTitle: 'Noko må rettast før du kan sende',
   signIn: {
     title: 'Logg inn på nytt før du byrjar',

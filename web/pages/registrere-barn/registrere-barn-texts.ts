@@ -52,7 +52,8 @@ export const texts = {
     },
   ],
   whatWeKeep: `Vi lagrer navnet og fødselsnummeret til barnet, hvem som har registrert det, og når. Fødselsnummeret blir kryptert. Vi bruker det til å søke om offentlig støtte og til å se at ingen er registrert to ganger.`,
-  children: 'Barna',
+  parts: { barna: 'Barna', foreldreansvar: 'Foreldreansvar' },
+  goOn: 'Gå videre',
   child: (place: number) => `Barn ${place}`,
   givenName: 'Fornavn og mellomnavn',
   familyName: 'Etternavn',
@@ -64,7 +65,6 @@ export const texts = {
   removed: (place: number) => `Barn ${place} er fjernet.`,
   added: (place: number) => `Felter for barn ${place} er lagt til.`,
   full: `Du kan registrere ${maximumChildren} barn om gangen.`,
-  responsibilityTitle: 'Foreldreansvar',
   responsibility: 'Har du foreldreansvaret alene?',
   responsibilityHint:
     'Foreldre har som regel foreldreansvaret sammen, også når de ikke bor sammen. Hvis du er usikker, kan du sjekke det hos Folkeregisteret. Har du det alene, ber vi om dokumentasjon. Hvis barna har ulike foreldre, registrerer du dem hver for seg.',
@@ -78,7 +78,6 @@ export const texts = {
   guardianName: 'Navn',
   guardianContact: 'E-post eller mobil',
   next: 'Gå videre og se over',
-  formLabel: 'Barna du vil registrere',
   refusedTitle: 'Noe må rettes før du kan sende',
   signIn: {
     title: 'Logg inn på nytt før du begynner',

@@ -1,0 +1,4 @@
+export const stepTexts = {
+  progress: (step: number, of: number) => `Registrere barn – steg ${step} av ${of}`,
+  back: 'Tilbake til forrige steg',
+};
