@@ -222,7 +222,11 @@ export const moveInColumnTexts = {
   consents: {
     id: rowId,
     person,
-    purpose: { headings: ['formål', 'samtykke'], says: 'Nyheter e-post eller nyheter SMS', isNeeded: true },
+    purpose: {
+      headings: ['formål', 'samtykke'],
+      says: 'Nyheter e-post, nyheter SMS eller kontakt fra laget',
+      isNeeded: true,
+    },
     isGiven: { headings: ['gitt', 'svar'], says: 'Ja eller nei', isNeeded: true },
     on: { headings: ['dato', 'dag'], says: 'Dagen svaret ble gitt', isNeeded: true },
     wording: {

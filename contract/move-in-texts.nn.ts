@@ -45,6 +45,7 @@ export const rowProblemWords: Record<keyof typeof bokmal.rowProblemWords, string
   HAS_SUBSCRIPTION: 'Personen har allereie eit abonnement',
   HAS_OFFICE: 'Personen har allereie vervet i den perioden',
   OVER: 'Perioden er over',
+  NOT_ADULT: 'Personen var under 18 år, eller alderen er ukjend, og kan ikkje ha samtykt til dette',
   ONE_GUARDIAN: 'Barnet treng to føresette som har gitt erklæring, eller éin som har foreldreansvaret åleine',
   GUARDIAN_UNKNOWN: 'Den andre føresette finst ikkje i portalen. Flytt inn medlemmer og givarar først',
   NO_MEMBER_GUARDIAN: 'Ingen av dei føresette er medlem',

@@ -44,6 +44,7 @@ export const rowProblemWords = {
   HAS_SUBSCRIPTION: 'Personen har allerede et abonnement',
   HAS_OFFICE: 'Personen har allerede vervet i den perioden',
   OVER: 'Perioden er over',
+  NOT_ADULT: 'Personen var under 18 år, eller alderen er ukjent, og kan ikke ha samtykket til dette',
   ONE_GUARDIAN: 'Barnet trenger to foreldre som har erklært, eller én som har foreldreansvaret alene',
   GUARDIAN_UNKNOWN: 'Den andre forelderen finnes ikke i portalen. Flytt inn medlemmer og givere først',
   NO_MEMBER_GUARDIAN: 'Ingen av foreldrene er medlem',

@@ -17,6 +17,7 @@ import { movedOffices } from '../representatives/moved-office-service.ts';
 import {
   checkAgreements,
   checkChildren,
+  checkConsents,
   checkOffices,
   checkSignUps,
   checkSubscriptions,
@@ -204,6 +205,7 @@ const magazine: MoveInWriter = {
     ),
 };
 const consentEvents: MoveInWriter = {
+  check: checkConsents,
   write: (tx, rows) => consents.addMoved(tx, withIds(rows)),
   findChange: (db, runId) => findChangeSince(db, runId, 'consents'),
   undo: (tx, links) => consents.removeMoved(tx, targetsOf(links)),

@@ -1,5 +1,6 @@
 /** What is found of a staged run beside itself and beside the register: set by set, whatever the size of the file. */
 import { type RawBuilder, sql } from 'kysely';
+import { adultAge } from '#contract/values/adult-age.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
 type Run = { id: string; source: string; kind: string };
@@ -125,6 +126,20 @@ export async function checkSubscriptions(db: Db, run: Run): Promise<void> {
     sql`exists (select from magazine_subscription s where s.person_id = r.person_id)`,
   );
   await refuseSecondOf(db, run, 'HAS_SUBSCRIPTION');
+}
+
+/**
+ * Only adults may consent (docs/rules/offices.md). The boards see contact points by that consent, so the age must be known.
+ */
+export async function checkConsents(db: Db, run: Run): Promise<void> {
+  const wasAdult = sql`p.born_on + make_interval(years => ${adultAge}) <= (r.content ->> 'on')::date`;
+  await refuse(
+    db,
+    run,
+    'NOT_ADULT',
+    sql`(r.content ->> 'isGiven')::boolean and not exists (select from person p where p.id = r.person_id
+      and coalesce(${wasAdult}, r.content ->> 'purpose' <> 'chapter-contact'))`,
+  );
 }
 
 /** The office is held, or has been offered, in some of those days. */

@@ -76,6 +76,7 @@ export const magazine = kindOf(
 const purposeWords = [
   ['news-email', 'nyheterepost epost nyhetsbrev newsemail'],
   ['news-sms', 'nyhetersms sms newssms'],
+  ['chapter-contact', 'kontaktfralaget kontaktfrastyret kontaktfralagetsstyre lokallaget chaptercontact'],
 ] as const;
 export const consents = kindOf(
   moveInColumnTexts.consents,

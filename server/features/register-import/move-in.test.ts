@@ -8,6 +8,7 @@ import { moveInRuns } from '../../../test/support/move-in-runs.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { listPaidSums } from '../books/reconciliation-repository.ts';
 import { listYearsOf } from '../giving-year/giving-year-repository.ts';
+import { findChapterContact, listUnitMembers } from '../representatives/unit-member-repository.ts';
 import { listDonorYears } from '../tax-report/tax-report-repository.ts';
 import { listDuplicates } from './move-in-row-repository.ts';
 import { findRun } from './move-in-run-repository.ts';
@@ -272,6 +273,38 @@ describe('moving in', () => {
       assert.equal(after[table], before[table]! + 1, table);
     for (const run of runs) assert.equal(await undo(run), null);
     assert.deepEqual(await counts(), before);
+  });
+
+  test('a consent to contact from the board is moved in and seen, of adults only', async () => {
+    const people = await stage('members', [
+      memberHeading,
+      'C1;310101;Nora;Prøvesen;12.02.1994;01.05.2015;;nora@flyttet.example;;0182',
+      'C2;310102;Liv;Prøvesen;12.02.2010;01.05.2025;;liv@flyttet.example;;0182',
+    ]);
+    await apply(people);
+    const givers = await stage('givers', ['Kontakt-ID;Fornavn;Etternavn', 'C3;Per;Prøvesen']);
+    await apply(givers);
+    const run = await stage('consents', [
+      'Medlemsnummer;Formål;Gitt;Dato;Ordlyd',
+      'C1;Kontakt fra laget;ja;01.03.2020;Skjema 2020',
+      'C2;Kontakt fra laget;ja;01.03.2026;Skjema 2026',
+      'C2;Nyheter e-post;nei;01.03.2026;Skjema 2026',
+      'C3;Kontakt fra laget;ja;01.03.2026;Skjema 2026',
+      'C3;Nyheter e-post;ja;01.03.2026;Skjema 2026',
+    ]);
+    assert.deepEqual(await outcomes(run), { new: 3, 'refused NOT_ADULT': 2 });
+    await apply(run);
+    const { rows } = await sql<{ id: string; chapter: string }>`select p.id, m.chapter_id as chapter
+      from person p join membership m on m.person_id = p.id where p.given_name = 'Nora' and m.number = '310101'`.execute(
+      portal.db,
+    );
+    assert.equal((await findChapterContact(db(), rows[0]!.id)).isGiven, true);
+    const seen = await listUnitMembers(db(), rows[0]!.chapter, ['prøvesen', 'nora'], null);
+    assert.deepEqual(
+      seen.map(({ email }) => email),
+      ['nora@flyttet.example'],
+    );
+    for (const one of [run, givers, people]) assert.equal(await undo(one), null);
   });
 
   test('a file without its columns, without rows or cut off is refused, and nothing of it stays', async () => {
