@@ -107,6 +107,13 @@ export const GivingProfile = z.object({
     sales: z.object({ magazine: ChartAccount, activity: ChartAccount }),
     fees: ChartAccount,
     clearing: z.object({ vipps: ChartAccount, avtalegiro: ChartAccount }),
+    /** Numbers of the accounting system: projects by the id of a purpose, departments by the name of a unit. Without: neither. */
+    dimensions: z.optional(
+      z.object({
+        projects: z.record(z.string(), z.string().check(z.regex(/^\d{1,6}$/))),
+        departments: z.record(z.string(), z.string().check(z.regex(/^\d{1,4}$/))),
+      }),
+    ),
   }),
   /** Null: not approved for tax deduction. */
   tax: z.nullable(

@@ -12,9 +12,12 @@ const noVat = '0';
 const amount = (ore: number): string =>
   `${ore < 0 ? '-' : ''}${Math.trunc(Math.abs(ore) / 100)}.${String(Math.abs(ore) % 100).padStart(2, '0')}`;
 
+const numberOf = (numbers: Readonly<Record<string, string>> | undefined, name: string | null): string =>
+  (name !== null && numbers && Object.hasOwn(numbers, name) && numbers[name]) || '';
+
 /**
- * Project and department are numbers of the receiving system, which the portal does not know: purpose and chapter are in
- * the text.
+ * Project and department are numbers of the receiving system, from the profile. Purpose and chapter are also in the text,
+ * where they are read by a person when no number is known.
  */
 export function gbat10File(
   vouchers: readonly SaftVoucher[],
@@ -39,6 +42,8 @@ export function gbat10File(
       cells[7] = noVat;
       cells[8] = amount(sum);
       cells[20] = csvCell(about);
+      cells[23] = numberOf(accounts.dimensions?.projects, voucher.purpose);
+      cells[24] = numberOf(accounts.dimensions?.departments, voucher.unitName);
       cells[26] = 'T';
       cells[27] = amount(sum);
       return cells;

@@ -252,6 +252,21 @@ describe('GBAT10', () => {
     }
   });
 
+  test('project and department are the numbers of the profile, and empty where it has none', () => {
+    const dimensions = { projects: { general: '120' }, departments: { 'Oslo lokallag': '31' } };
+    const cellsOf = (known: Parameters<typeof gbat10File>[1]) =>
+      gbat10File([...vouchers, voucher(6, { purpose: 'constructor' })], known, saftWords.voucher)
+        .text.trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(';'))
+        .map((row) => [row[1], row[23], row[24]].join(' '));
+    assert.deepEqual(
+      [...new Set(cellsOf({ ...accounts, dimensions }))],
+      ['1 120 ', '2 120 ', '3  31', '4  ', '5  ', '6  '],
+    );
+    assert.deepEqual([...new Set(cellsOf(accounts))], ['1  ', '2  ', '3  ', '4  ', '5  ', '6  ']);
+  });
+
   test('purpose, chapter and reference are in the text', () => {
     assert.equal(rows[0]![20], 'Gave, Vipps, general, G-000001');
     assert.match(rows.find((row) => row[1] === '3')![20]!, /^Aktivitet, Vipps, Oslo lokallag, /);
