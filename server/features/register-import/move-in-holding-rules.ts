@@ -76,7 +76,10 @@ export const magazine = kindOf(
 const purposeWords = [
   ['news-email', 'nyheterepost epost nyhetsbrev newsemail'],
   ['news-sms', 'nyhetersms sms newssms'],
-  ['chapter-contact', 'kontaktfralaget kontaktfrastyret kontaktfralagetsstyre lokallaget chaptercontact'],
+  [
+    'chapter-contact',
+    'kontaktfralaget kontaktfr\u00e5laget kontaktfrastyret kontaktfralagetsstyre lokallaget chaptercontact',
+  ],
 ] as const;
 export const consents = kindOf(
   moveInColumnTexts.consents,

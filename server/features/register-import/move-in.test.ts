@@ -286,7 +286,7 @@ describe('moving in', () => {
     await apply(givers);
     const run = await stage('consents', [
       'Medlemsnummer;Formål;Gitt;Dato;Ordlyd',
-      'C1;Kontakt fra laget;ja;01.03.2020;Skjema 2020',
+      'C1;Kontakt frå laget;ja;01.03.2020;Skjema 2020',
       'C2;Kontakt fra laget;ja;01.03.2026;Skjema 2026',
       'C2;Nyheter e-post;nei;01.03.2026;Skjema 2026',
       'C3;Kontakt fra laget;ja;01.03.2026;Skjema 2026',

@@ -134,7 +134,7 @@ const words: { [Kind in MoveInKindId]: Record<keyof Kinds[Kind], Words> } = {
   consents: {
     id: rowId,
     person,
-    purpose: ['formål', '«Nyheter e-post», «nyheter SMS» eller «kontakt fra laget»'],
+    purpose: ['formål', '«Nyheter e-post», «nyheter SMS» eller «kontakt frå laget»'],
     isGiven: ['gitt', yesOrNo],
     on: ['dato', 'Dagen svaret blei gitt'],
     wording: ['ordlyd', 'Kva tekst personen svarte på'],
