@@ -2,7 +2,7 @@
 import type { Profile, ProfileChange } from '#contract/profile-endpoints.ts';
 import { changeUnit, listUnits } from '#server/features/representatives/unit-change-service.ts';
 import type { GivingStage } from '../test/support/giving-stage.ts';
-import { type Human, isMember } from './year-human.ts';
+import { type Human, isMember, mayEndChild } from './year-human.ts';
 import type { YearPeople } from './year-people.ts';
 
 export type FeedActs = ReturnType<typeof createFeedActs>;
@@ -82,10 +82,7 @@ export function createFeedActs({ portal }: GivingStage, people: YearPeople) {
       await people.registerChild(guardian, guardian === second ? null : second, bornOn);
     },
     async endChild() {
-      const open = people.children.filter(
-        ({ endedOn, guardians }) =>
-          endedOn === null && guardians.some((one) => isMember(one) && !one.isRestricted),
-      );
+      const open = people.children.filter(mayEndChild);
       if (open.length) await people.endChild(people.oneOf(open));
     },
     async die() {

@@ -95,10 +95,11 @@ async function databaseFull(
     if (crew.seen.promised.length === before) crew.seen.faults.push('nothing could be written afterwards');
     if (crew.seen.refused === 0) crew.seen.faults.push('the disk never was full');
     if (!portal.isRunning()) crew.seen.faults.push('the server ended');
+    await portal.stop();
+    // What could not be served is logged as one line for each interval, and at the end.
     crew.seen.faults.push(
       ...faultsOfLog(path.join(logFolder, 'server.log'), /could not be served|No space left/),
     );
-    await portal.stop();
     const isPlantedFound = await portal.withDatabase(async ({ db }) => {
       const { lost, torn, doubled } = await checkDatabase(db, crew.seen.promised);
       if (lost + torn + doubled > 0) crew.seen.faults.push(`lost ${lost}, torn ${torn}, doubled ${doubled}`);

@@ -69,12 +69,17 @@ async function compare(of: number, id: string, numbers: readonly string[]) {
   const named = lines.map(({ personId, childId }) => personId ?? childId).filter((one) => one !== null);
   const sums = [sumsOf(counted), sumsOf(lines)].map((each) => JSON.stringify(each));
   if (sums[0] !== sums[1]) console.log(`${of}: the count has ${sums[0]}, the list ${sums[1]}`);
+  const inOneAlone = differing(numbers, numbersOf(counted));
+  for (const digits of inOneAlone)
+    console.log(
+      `${of}, in one alone: ${JSON.stringify(people.humans.find((human) => human.digits === digits))}`,
+    );
   const dayBefore = numbersOf(await countOn(db, `${of - 1}-12-31`, people.today()));
   const dayAfter = numbersOf(await countOn(db, `${of}-01-02`, people.today()));
   return {
     counted: numbers.length,
     registered: counted.length,
-    differences: differing(numbers, numbersOf(counted)).length,
+    differences: inOneAlone.length,
     twice: numbers.length - new Set(numbers).size + named.length - new Set(named).size,
     wrongReasons: sums[0] === sums[1] ? 0 : 1,
     sums: sumsOf(counted),

@@ -126,9 +126,11 @@ export async function bringControl(
   if (!report.isTaken) throw new Error(`the control's answer: ${JSON.stringify(report.problems)}`);
   const ways = ['chose', 'nothing', 'left'] as const;
   const told = found.flatMap(({ digits, word }, place): Told[] => {
-    // One who has turned 15 since has the number as a member now, and was a child in the list.
+    // One who has turned 15 since the count has the number as a member now, and was a child in the list.
     const human = people.humans.find((one) => one.digits === digits && one.hasGivenNumber && isMember(one));
-    const wasChild = people.children.some((child) => child.digits === digits);
+    const wasChild = people.children.some(
+      (child) => child.digits === digits && (child.endedOn === null || child.endedOn > `${list.year}-01-01`),
+    );
     if (word !== 'annet sted' || !human || wasChild) return [];
     human.isElsewhere = true;
     return [{ human, ends: ways[place % ways.length]! }];

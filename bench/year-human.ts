@@ -27,12 +27,21 @@ export type Child = {
   registeredOn: string;
   endedOn: string | null;
   isSole: boolean;
+  /** Who have said yes to it, also where they have left. */
   guardians: Human[];
+  /** Of these: one who leaves is a guardian here no more, also after joining again. */
+  left: Human[];
 };
 
 /** As it is typed in a form. */
 export const typedDay = (day: string): string => day.split('-').reverse().join('.');
 export const emailOf = ({ id }: Human): string => `p${id}@medlem.example`;
+/** Whether a guardian who may act is there to end its registration. */
+export const mayEndChild = (child: Child): boolean =>
+  child.endedOn === null && guardiansNow(child).some(({ isRestricted }) => !isRestricted);
+/** Its guardians who are members now. */
+export const guardiansNow = ({ guardians, left }: Child): Human[] =>
+  guardians.filter((human) => isMember(human) && !left.includes(human));
 export const isMember = ({ memberships }: Human): boolean => memberships.at(-1)?.leftOn === null;
 export const birthday15 = (bornOn: string): string => {
   const day = `${Number(bornOn.slice(0, 4)) + 15}${bornOn.slice(4)}`;

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/database.ts';
 import { tenorNumber } from '../dev/seed/tenor-number.ts';
 import type { GivingStage } from '../test/support/giving-stage.ts';
 import type { YearClock } from './year-clock.ts';
-import { emailOf, type Human, isMember, typedDay } from './year-human.ts';
+import { emailOf, type Human, isMember, mayEndChild, typedDay } from './year-human.ts';
 import type { YearPeople } from './year-people.ts';
 
 const by = { id: null, name: 'Flytterunden' };
@@ -137,9 +137,7 @@ async function joinAgain(people: YearPeople): Promise<void> {
   if (gone.length) await people.join(people.oneOf(gone), true);
 }
 async function endChild(people: YearPeople): Promise<void> {
-  const open = people.children.filter(
-    ({ endedOn, guardians }) => endedOn === null && guardians.some(isMember),
-  );
+  const open = people.children.filter(mayEndChild);
   if (open.length) await people.endChild(people.oneOf(open));
 }
 /** Somebody whose children need no talk with the family first. */

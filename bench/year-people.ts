@@ -13,7 +13,15 @@ import { aWish, type GivingStage } from '../test/support/giving-stage.ts';
 import { typedJoining } from '../test/support/typed-forms.ts';
 import type { YearClock } from './year-clock.ts';
 import { reportDeath } from './year-death.ts';
-import { birthday15, type Child, emailOf, type Human, isMember, typedDay } from './year-human.ts';
+import {
+  birthday15,
+  type Child,
+  emailOf,
+  guardiansNow,
+  type Human,
+  isMember,
+  typedDay,
+} from './year-human.ts';
 
 export type YearPeople = ReturnType<typeof createYearPeople>;
 
@@ -103,9 +111,10 @@ export function createYearPeople(stage: GivingStage, clock: YearClock, random: (
 
   /** A child's registration ends with the last guardian who is a member; on that day at the latest. */
   function endChildrenOf(human: Human, day: string): void {
-    for (const child of children)
-      if (child.endedOn === null && child.guardians.includes(human) && !child.guardians.some(isMember))
-        child.endedOn = day;
+    for (const child of children.filter((one) => one.endedOn === null && one.guardians.includes(human))) {
+      child.left.push(human);
+      if (guardiansNow(child).length === 0) child.endedOn = day;
+    }
   }
 
   async function join(human: Human, givesNumber = chance(0.9)): Promise<Human> {
@@ -231,12 +240,26 @@ export function createYearPeople(stage: GivingStage, clock: YearClock, random: (
       await steps.acceptAll();
       const isSole = second === null;
       const guardians = second ? [guardian, second] : [guardian];
-      children.push({ id, childId, bornOn, digits, registeredOn: today(), endedOn: null, isSole, guardians });
+      children.push({
+        id,
+        childId,
+        bornOn,
+        digits,
+        registeredOn: today(),
+        endedOn: null,
+        isSole,
+        guardians,
+        left: [],
+      });
       did('child registered');
     },
     async endChild(child: Child): Promise<void> {
       const params = { id: child.childId };
-      await call(child.guardians.find(isMember)!, 'POST /api/child-registrations/:id/end', { params });
+      await call(
+        guardiansNow(child).find(({ isRestricted }) => !isRestricted)!,
+        'POST /api/child-registrations/:id/end',
+        { params },
+      );
       child.endedOn = today();
       did('child ended by a guardian');
     },

@@ -40,11 +40,11 @@ test('two refused forms at once in a case at the desk: each list of errors is na
   const named = (form: string) =>
     desk.getByRole('region', { name: `Dette må rettes før du kan gå videre: ${form}`, exact: true });
   await desk.getByRole('button', { name: 'Send svar', exact: true }).click();
-  await expect(named('Svar')).toBeFocused();
+  await expect(named('Skriv til personen')).toBeFocused();
   await desk.getByRole('button', { name: 'Lagre notat', exact: true }).click();
   await expect(named('Internt notat')).toBeFocused();
   await expect(refused).toHaveCount(2);
-  await expect(named('Svar').getByRole('link')).toHaveText(['Skriv et svar']);
+  await expect(named('Skriv til personen').getByRole('link')).toHaveText(['Skriv et svar']);
   await expect(named('Internt notat').getByRole('link')).toHaveText(['Skriv et notat']);
   await expectAccessible(desk);
 });

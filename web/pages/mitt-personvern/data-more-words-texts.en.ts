@@ -10,7 +10,7 @@ export const otherColumnWords = {
   found: 'Exists',
   restricted_at: 'Use restricted',
   worked_at: 'Carried out',
-  phone_set_at: 'The number has been here since',
+  phone_set_at: 'Phone number added',
   checked_at: 'Checked',
   matched: 'Answered correctly',
   requested_at: 'Asked for',

@@ -10,7 +10,7 @@ export const otherColumnWords = {
   found: 'Finst',
   restricted_at: 'Bruken avgrensa',
   worked_at: 'Utført',
-  phone_set_at: 'Nummeret har stått her sidan',
+  phone_set_at: 'Telefonnummeret lagt inn',
   checked_at: 'Sjekka',
   matched: 'Svarte rett på',
   requested_at: 'Bede om',

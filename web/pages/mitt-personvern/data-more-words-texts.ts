@@ -8,7 +8,7 @@ export const otherColumnWords = {
   found: 'Finnes',
   restricted_at: 'Bruken begrenset',
   worked_at: 'Utført',
-  phone_set_at: 'Nummeret har stått her siden',
+  phone_set_at: 'Telefonnummeret lagt inn',
   checked_at: 'Sjekket',
   matched: 'Svarte riktig på',
   requested_at: 'Bedt om',

@@ -67,7 +67,7 @@ function OpenAnswerForm({ draft, screen, onWriting }: AnswerProps & { draft: Ope
   const isWriting = form.watch('message') !== '';
   useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
   return (
-    <DraftForm form={withFiles(form, files)} button={texts.send} label={texts.title}>
+    <DraftForm form={withFiles(form, files)} button={texts.send} label={texts.form}>
       {contact && (
         <NoticeBox tone="warning" title={texts.byMail.title}>
           <p>{contact.email ? texts.byMail.text(contact.email) : texts.byMail.phoneOnly}</p>

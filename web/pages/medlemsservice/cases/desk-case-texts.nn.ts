@@ -57,6 +57,7 @@ export const newsTexts = {
 
 export const answerTexts = {
   title: 'Svar',
+  form: 'Skriv til personen',
   answer: 'Svar',
   answerHint: 'Personen får beskjed om at svaret er kome, og les det på Min side.',
   /** To somebody who could not sign in. */
@@ -79,7 +80,7 @@ export const answerTexts = {
 export const noteTexts = {
   title: 'Internt notat',
   note: 'Notat',
-  hint: 'Berre medlemsservice ser notata. Personen ser dei aldri.',
+  hint: 'Berre medlemsservice ser notata. Dei kan likevel bli utleverte dersom personen ber om innsyn.',
   save: 'Lagre notat',
   saved: 'Notatet er lagra.',
 };

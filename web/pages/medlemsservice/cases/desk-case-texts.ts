@@ -55,6 +55,8 @@ export const newsTexts = {
 
 export const answerTexts = {
   title: 'Svar',
+  /** Not the name of its field. */
+  form: 'Skriv til personen',
   answer: 'Svar',
   answerHint: 'Personen får beskjed om at det er kommet et svar, og leser det på Min side.',
   /** To somebody who could not sign in. */
@@ -77,7 +79,7 @@ export const answerTexts = {
 export const noteTexts = {
   title: 'Internt notat',
   note: 'Notat',
-  hint: 'Bare medlemsservice ser notater. Personen ser dem aldri.',
+  hint: 'Bare medlemsservice ser notater. De kan likevel bli utlevert hvis personen ber om innsyn.',
   save: 'Lagre notat',
   saved: 'Notatet er lagret.',
 };
