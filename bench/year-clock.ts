@@ -12,14 +12,16 @@ export function createYearClock(stage: GivingStage) {
 
   /** Until no enqueued work is left. */
   async function settle(): Promise<void> {
+    let waiting = '';
     for (let tries = 0; tries < 6000; tries += 1) {
       const { rows } = await sql<{ name: string }>`
         select name from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()
         limit 1`.execute(portal.db);
       if (rows.length === 0) return;
+      waiting = rows[0]!.name;
       await delay(5);
     }
-    throw new Error('the jobs did not end');
+    throw new Error(`the jobs did not end: ${waiting}`);
   }
 
   /** The last time each schedule came by: one that was missed meanwhile is made up for once. */
