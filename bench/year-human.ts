@@ -36,13 +36,15 @@ export type Child = {
 /** As it is typed in a form. */
 export const typedDay = (day: string): string => day.split('-').reverse().join('.');
 export const emailOf = ({ id }: Human): string => `p${id}@medlem.example`;
-/** Whether a guardian who may act is there to end its registration. */
-export const mayEndChild = (child: Child): boolean =>
-  child.endedOn === null && guardiansNow(child).some(({ isRestricted }) => !isRestricted);
+export const isMember = ({ memberships }: Human): boolean => memberships.at(-1)?.leftOn === null;
 /** Its guardians who are members now. */
 export const guardiansNow = ({ guardians, left }: Child): Human[] =>
   guardians.filter((human) => isMember(human) && !left.includes(human));
-export const isMember = ({ memberships }: Human): boolean => memberships.at(-1)?.leftOn === null;
+/** The guardian who acts for it, if there is one: those whose data is restricted do not. */
+export const actingGuardian = (child: Child): Human | undefined =>
+  guardiansNow(child).find(({ isRestricted }) => !isRestricted);
+export const mayEndChild = (child: Child): boolean =>
+  child.endedOn === null && actingGuardian(child) !== undefined;
 export const birthday15 = (bornOn: string): string => {
   const day = `${Number(bornOn.slice(0, 4)) + 15}${bornOn.slice(4)}`;
   return day.endsWith('-02-29') ? addDays(`${day.slice(0, 4)}-02-28`, 1) : day;

@@ -14,6 +14,7 @@ import { typedJoining } from '../test/support/typed-forms.ts';
 import type { YearClock } from './year-clock.ts';
 import { reportDeath } from './year-death.ts';
 import {
+  actingGuardian,
   birthday15,
   type Child,
   emailOf,
@@ -255,11 +256,7 @@ export function createYearPeople(stage: GivingStage, clock: YearClock, random: (
     },
     async endChild(child: Child): Promise<void> {
       const params = { id: child.childId };
-      await call(
-        guardiansNow(child).find(({ isRestricted }) => !isRestricted)!,
-        'POST /api/child-registrations/:id/end',
-        { params },
-      );
+      await call(actingGuardian(child)!, 'POST /api/child-registrations/:id/end', { params });
       child.endedOn = today();
       did('child ended by a guardian');
     },
