@@ -9,7 +9,6 @@ import { forgetChildren } from '#web/api/children-queries.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
 import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
-import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -18,13 +17,11 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { InShort } from '#web/ui/in-short.tsx';
 import { useGoTo } from '#web/ui/page-address.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { StepBar } from '#web/ui/step-bar.tsx';
 import { declarationTexts, checkTexts as texts } from './bekreftelse-texts.ts';
+import { RegistrationHeading } from './registration-heading.tsx';
 import { type RegistrationPart, registrationPartNames, registrationSteps } from './registration-parts.ts';
-import { stepTexts } from './registration-step-texts.ts';
 import { norwegianToday } from './registration-values.ts';
 import { type TypedRegistration, typedRegistration } from './typed-registration.ts';
 
@@ -37,16 +34,9 @@ type CheckProps = { typed: TypedRegistration; onSent(receipt: RegistrationReceip
 export function RegistrationCheck({ typed, onSent }: CheckProps) {
   const draft = useOpenDraft('register-children-check');
   const written = useOpenDraft('register-children');
-  usePageTitle(`${stepTexts.progress(registrationSteps, registrationSteps)}: ${texts.title}`);
   return (
     <>
-      <PageHeading
-        above={<StepBar step={registrationSteps} of={registrationSteps} words={stepTexts.progress} />}
-        back={{ to: paths.registerChild, search: { del: lastPart }, words: stepTexts.back }}
-        lead={texts.lead}
-      >
-        {texts.title}
-      </PageHeading>
+      <RegistrationHeading step={registrationSteps} before={lastPart} title={texts.title} lead={texts.lead} />
       <InShort points={texts.short} />
       {typed.children.map((child) => (
         <Card key={child.fodselsnummer} title={`${child.givenName} ${child.familyName}`}>

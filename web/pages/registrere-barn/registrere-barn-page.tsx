@@ -17,6 +17,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
 import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationHeading } from './registration-heading.tsx';
 import {
   firstRegistrationPart,
   type RegistrationPart,
@@ -32,9 +33,18 @@ export function RegistrereBarnPage() {
   const { del } = usePageSearch();
   const permit = query.data?.obstacle ? null : (keptPermit(new Date()) ?? query.data?.permit ?? null);
   const part = permit ? partNamed(registrationPartNames, del) : firstRegistrationPart;
+  const place = registrationPartNames.indexOf(part);
   return (
     <>
-      {part === firstRegistrationPart ? <About /> : <LaterHeading part={part} />}
+      {part === firstRegistrationPart ? (
+        <About />
+      ) : (
+        <RegistrationHeading
+          step={place + 1}
+          before={registrationPartNames[place - 1]!}
+          title={texts.parts[part]}
+        />
+      )}
       <QueryState query={query} skeleton={<SkeletonForm />}>
         {({ obstacle }) =>
           obstacle ? <Obstacle obstacle={obstacle} /> : <Start permit={permit} part={part} />
@@ -73,20 +83,6 @@ function About() {
         </p>
       </section>
     </>
-  );
-}
-
-function LaterHeading({ part }: { part: RegistrationPart }) {
-  const place = registrationPartNames.indexOf(part);
-  const before = registrationPartNames[place - 1]!;
-  usePageTitle(`${stepTexts.progress(place + 1, registrationSteps)}: ${texts.parts[part]}`);
-  return (
-    <PageHeading
-      above={<StepBar step={place + 1} of={registrationSteps} words={stepTexts.progress} />}
-      back={{ to: paths.registerChild, search: { del: before }, words: stepTexts.back }}
-    >
-      {texts.parts[part]}
-    </PageHeading>
   );
 }
 
