@@ -80,7 +80,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   await page.goto(approval);
   await page.getByRole('button', { name: 'Godkjenn' }).click();
   await expect(h1(page)).toHaveText('Takk for gaven!');
-  await expect(page.getByText('Kim Nilsen')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Kim Nilsen')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gi en gave til' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Se gavene dine' }).click();
@@ -124,7 +124,7 @@ test('gives once without having joined; the other pages stay closed until the mo
   });
   await test.step('printed, the receipt is the receipt', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Kim Nilsen')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Kim Nilsen')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
     await page.emulateMedia({ media: null });
   });
