@@ -140,6 +140,7 @@ const forms: Record<string, readonly Place[]> = {
 
 /** The engines that all forms are made of. */
 const engines = [
+  'use-checked-form.ts',
   'use-answered-form.ts',
   'use-draft-form.ts',
   'use-part-form.ts',

@@ -1,7 +1,7 @@
 /** Checking one part of a form that is asked for in parts. */
 import { type FormSchema, fieldCodesOf } from './field-codes.ts';
 import { type Failure, failureOf } from './sending.ts';
-import type { FormValues, TypedForm } from './use-draft-form.ts';
+import type { FormValues, TypedForm } from './use-checked-form.ts';
 
 type Part = {
   /** Of the whole form. */

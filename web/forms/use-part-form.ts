@@ -6,7 +6,8 @@ import { useGoTo } from '#web/ui/page-address.ts';
 import { checkPart } from './check-part.ts';
 import { type FormSchema, fieldCodesOf } from './field-codes.ts';
 import { type FormParts, firstWrongPart, partsIn } from './form-parts.ts';
-import { type DraftFormOptions, type FormValues, useDraftForm } from './use-draft-form.ts';
+import type { FormValues } from './use-checked-form.ts';
+import { type DraftFormOptions, useDraftForm } from './use-draft-form.ts';
 
 type PartFormOptions<Schema extends FormSchema, Name extends string, Answer, Part extends string> = Omit<
   DraftFormOptions<Schema, Name, Answer>,

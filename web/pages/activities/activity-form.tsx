@@ -7,7 +7,8 @@ import { forgetActivities, organisedActivityQuery, organisedQuery } from '#web/a
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { DraftForm } from '#web/forms/draft-form.tsx';
-import { type FormValues, useDraftForm } from '#web/forms/use-draft-form.ts';
+import type { FormValues } from '#web/forms/use-checked-form.ts';
+import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { activityTypeWords } from '#web/texts/activity-words.ts';

@@ -8,7 +8,7 @@ import { call } from '#web/api/call.ts';
 import { joiningQuery } from '#web/api/joining-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { PartForm } from '#web/forms/part-form.tsx';
-import type { FormValues } from '#web/forms/use-draft-form.ts';
+import type { FormValues } from '#web/forms/use-checked-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePartForm } from '#web/forms/use-part-form.ts';
 import { paths } from '#web/paths.ts';

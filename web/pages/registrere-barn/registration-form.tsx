@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { PartForm } from '#web/forms/part-form.tsx';
-import type { FormValues } from '#web/forms/use-draft-form.ts';
+import type { FormValues } from '#web/forms/use-checked-form.ts';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePartForm } from '#web/forms/use-part-form.ts';
 import { paths } from '#web/paths.ts';
