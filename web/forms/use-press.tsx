@@ -13,6 +13,7 @@ import { failureOf, sendOnce } from './sending.ts';
 export function usePress(onFailure?: (error: unknown) => unknown) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
   const unanswered = useRef<{ button: string; key: string } | null>(null);
 
   /**
@@ -30,10 +31,12 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
     const key = isAgain ? unanswered.current!.key : crypto.randomUUID();
     setBusy(button);
     setFailure(null);
+    setIsDone(false);
     try {
       await sendOnce(() => send(key));
       unanswered.current = null;
       if (done) showToast(done);
+      setIsDone(true);
       return true;
     } catch (error) {
       // It may have arrived: the next press on the same button is the same sending.
@@ -57,5 +60,5 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
       )}
     </div>
   );
-  return { press, busy, isBusy: busy !== null, problem };
+  return { press, busy, isBusy: busy !== null, /** The last press has succeeded. */ isDone, problem };
 }

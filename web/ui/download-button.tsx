@@ -1,8 +1,8 @@
 /** A file to keep: fetched when it is asked for, and what went wrong said beside it. */
 import type { FileAnswer } from '#contract/endpoint.ts';
-import { useDownload } from '#web/forms/use-download.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from './button.tsx';
-import { NoticeBox } from './notice-box.tsx';
 
 type DownloadButtonProps = {
   fetch(): Promise<FileAnswer>;
@@ -21,13 +21,14 @@ export function DownloadButton({
   variant = 'secondary',
   size = 'md',
 }: DownloadButtonProps) {
-  const { download, isFetching, problem } = useDownload({ fetch, saved, button: children });
+  const { press, isBusy, problem } = usePress();
+  const download = () => void press(children, async () => saveFile(await fetch()), saved);
   return (
     <>
-      <Button variant={variant} data-size={size} busy={isFetching} onClick={() => void download()}>
+      <Button variant={variant} data-size={size} busy={isBusy} onClick={download}>
         {children}
       </Button>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      {problem}
     </>
   );
 }

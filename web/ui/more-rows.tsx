@@ -1,39 +1,41 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from './button.tsx';
-import { NoticeBox } from './notice-box.tsx';
 
 type MoreRowsProps = {
   /** The rows there are, each with one link. */
   list: RefObject<HTMLElement | null>;
   count: number;
   hasMore: boolean;
-  more: UseMutationResult<unknown, Error, void>;
+  fetchMore(): Promise<unknown>;
+  /** Announced when there are more. */
+  shown: string;
   /** The words on the button. */
   children: string;
 };
 
 /** Fetches more rows of a list when asked to; the reader goes on with the first of the new ones. */
-export function MoreRows({ list, count, hasMore, more, children }: MoreRowsProps) {
+export function MoreRows({ list, count, hasMore, fetchMore, shown, children }: MoreRowsProps) {
+  const { press, isBusy, isDone, problem } = usePress();
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null || count <= wanted.current) return;
     list.current?.querySelectorAll('a')[wanted.current]?.focus();
     wanted.current = null;
   }, [list, count]);
-  const fetchMore = () => {
+  const more = () => {
     wanted.current = count;
-    more.mutate();
+    void press(children, fetchMore);
   };
   return (
     <>
-      <div role="alert">
-        {more.error && <NoticeBox tone="danger">{failureOf(more.error, children, []).text}</NoticeBox>}
-      </div>
+      <p role="status" className="ds-sr-only">
+        {isDone && shown}
+      </p>
+      {problem}
       {hasMore && (
         <p>
-          <Button variant="secondary" busy={more.isPending} onClick={fetchMore}>
+          <Button variant="secondary" busy={isBusy} onClick={more}>
             {children}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 /** One's own enquiries, open or closed: search, rows, and more of them when asked for. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type EnquirySummary, enquirySearchLimits } from '#contract/enquiry-endpoints.ts';
 import { enquiriesQuery, fetchMoreEnquiries, type OpenOrClosed } from '#web/api/enquiry-queries.ts';
@@ -28,7 +28,6 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
   const [search, setSearch] = useState('');
   const client = useQueryClient();
   const query = useQuery(enquiriesQuery(state, search));
-  const more = useMutation({ mutationFn: () => fetchMoreEnquiries(client, state, search) });
   const list = useRef<HTMLDivElement>(null);
   const rows = query.data?.enquiries ?? [];
   const hasMore = query.data?.next != null;
@@ -39,7 +38,6 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
       {isSearchable && <SearchForm isSearching={search !== ''} onSearch={setSearch} />}
       <p role="status" className={search ? undefined : 'ds-sr-only'}>
         {search && query.data && texts.hits(rows.length, hasMore)}
-        {!search && more.isSuccess && texts.shown(rows.length)}
       </p>
       <QueryState query={query} skeleton={<SkeletonRows rows={4} />}>
         {() =>
@@ -56,7 +54,13 @@ export function OwnEnquiries({ state, label, empty }: OwnEnquiriesProps) {
           )
         }
       </QueryState>
-      <MoreRows list={list} count={rows.length} hasMore={hasMore} more={more}>
+      <MoreRows
+        list={list}
+        count={rows.length}
+        hasMore={hasMore}
+        fetchMore={() => fetchMoreEnquiries(client, state, search)}
+        shown={search ? '' : texts.shown(rows.length)}
+      >
         {texts.more}
       </MoreRows>
     </>

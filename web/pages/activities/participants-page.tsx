@@ -1,18 +1,17 @@
 /** `/activities/mine/arranger/:id/deltakere`: who comes, made for a phone at the door, and for a sheet of paper. */
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParticipantList, ParticipantRow } from '#contract/activity-organiser-endpoints.ts';
 import { participantsQuery } from '#web/api/activity-queries.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { longDayOf } from '#web/texts/activity-words.ts';
 import { capitalise, formatTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { usePlace } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -110,26 +109,29 @@ function Lists({ id, list }: { id: string; list: ParticipantList }) {
   );
 }
 
-type Pressed = { pressed: 'came' | 'away'; attendance: ParticipantRow['attendance'] };
+type Attendance = Pick<ParticipantRow, 'attendance'>;
 
 /** A press more takes it back. Shown at once; what stands is shown again where it could not be kept. */
 function Row({ id, participant }: { id: string; participant: ParticipantRow }) {
   const client = useQueryClient();
   const { name, kind, mayVote } = participant;
-  const note = useMutation({
-    mutationFn: ({ attendance }: Pressed) =>
-      call('PUT /api/organiser/activities/:id/attendance', {
+  const { press, problem } = usePress();
+  const [pressed, setPressed] = useState<Attendance | null>(null);
+  const { attendance } = pressed ?? participant;
+  const note = async (button: string, asked: Attendance) => {
+    setPressed(asked);
+    await press(button, async () => {
+      await call('PUT /api/organiser/activities/:id/attendance', {
         params: { id },
-        body: { participantId: participant.id, attendance },
-      }),
-    onSuccess: (_none, { attendance }) =>
+        body: { participantId: participant.id, ...asked },
+      });
       keepAnswer(client, participantsQuery(id).queryKey, (list) => {
-        const noted = (one: ParticipantRow) => (one.id === participant.id ? { ...one, attendance } : one);
+        const noted = (one: ParticipantRow) => (one.id === participant.id ? { ...one, ...asked } : one);
         return list && { ...list, participants: list.participants.map(noted) };
-      }),
-  });
-  const { attendance } = note.isPending ? note.variables : participant;
-  const problem = note.isError ? failureOf(note.error, texts[note.variables.pressed], []).text : null;
+      });
+    });
+    setPressed((last) => (last === asked ? null : last));
+  };
   return (
     <li>
       <span className="attendance__name">
@@ -153,17 +155,13 @@ function Row({ id, participant }: { id: string; participant: ParticipantRow }) {
             data-size="sm"
             aria-pressed={attendance === one}
             aria-label={`${texts[one]}: ${name}`}
-            onClick={() => note.mutate({ pressed: one, attendance: attendance === one ? null : one })}
+            onClick={() => void note(texts[one], { attendance: attendance === one ? null : one })}
           >
             {texts[one]}
           </Button>
         ))}
       </span>
-      {problem && (
-        <NoticeBox tone="danger" announce="alert">
-          <p>{problem}</p>
-        </NoticeBox>
-      )}
+      {problem}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 /** `/avmelding/:code`: the link at the end of an e-mail. Asks first: programs that look at links must turn nothing off. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Unsubscription } from '#contract/notice-preference-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { setUnsubscription, unsubscriptionQuery } from '#web/api/notice-queries.ts';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { noticeTypeWords } from '#web/texts/notice-type-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -39,9 +39,9 @@ export function AvmeldingPage() {
 
 function Choice({ code, answer: { type, isOff } }: { code: string; answer: Unsubscription }) {
   const client = useQueryClient();
-  const change = useMutation({ mutationFn: (wanted: boolean) => setUnsubscription(client, code, wanted) });
+  const { press, isBusy, isDone, problem } = usePress();
   const what = noticeTypeWords[type].small;
-  const isOnAgain = change.isSuccess && !isOff;
+  const isOnAgain = isDone && !isOff;
   const button = isOff ? texts.undo : texts.yes;
   return (
     <>
@@ -58,15 +58,13 @@ function Choice({ code, answer: { type, isOff } }: { code: string; answer: Unsub
       <p>
         <Button
           variant={isOff ? 'secondary' : 'primary'}
-          busy={change.isPending}
-          onClick={() => change.mutate(!isOff)}
+          busy={isBusy}
+          onClick={() => void press(button, () => setUnsubscription(client, code, !isOff))}
         >
           {button}
         </Button>
       </p>
-      <div role="alert">
-        {change.error && <NoticeBox tone="danger">{failureOf(change.error, button, []).text}</NoticeBox>}
-      </div>
+      {problem}
     </>
   );
 }

@@ -1,15 +1,14 @@
 /** `/meldinger`: everything the portal has told the person, newest first. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { NoticePage } from '#contract/notice-endpoints.ts';
 import { fetchMoreNotices, noticesQuery, readAllNotices } from '#web/api/notice-queries.ts';
 import { useLiveEnquiries } from '#web/api/use-live-enquiries.ts';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MoreRows } from '#web/ui/more-rows.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -52,32 +51,31 @@ function NoticeList({ page: { notices, unread, next } }: { page: NoticePage }) {
   const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
   const newest = notices[0]?.createdAt ?? '';
-  const readAll = useMutation({ mutationFn: () => readAllNotices(client, newest) });
-  const more = useMutation({ mutationFn: () => fetchMoreNotices(client) });
+  const { press, isBusy, isDone, problem } = usePress();
+  const readAll = () => void press(texts.readAll, () => readAllNotices(client, newest));
   return (
     <>
       <div className="notice-summary">
         <p role="status">
-          {unread > 0 ? texts.unreadCount(unread) : readAll.isSuccess ? texts.readAllDone : texts.allRead}
+          {unread > 0 ? texts.unreadCount(unread) : isDone ? texts.readAllDone : texts.allRead}
         </p>
         {unread > 0 && (
-          <Button variant="secondary" busy={readAll.isPending} onClick={() => readAll.mutate()}>
+          <Button variant="secondary" busy={isBusy} onClick={readAll}>
             {texts.readAll}
           </Button>
         )}
       </div>
-      <div role="alert">
-        {readAll.error && (
-          <NoticeBox tone="danger">{failureOf(readAll.error, texts.readAll, []).text}</NoticeBox>
-        )}
-      </div>
-      <p role="status" className="ds-sr-only">
-        {more.isSuccess && texts.shown(notices.length)}
-      </p>
+      {problem}
       <div ref={list}>
         <NoticeRows notices={notices} />
       </div>
-      <MoreRows list={list} count={notices.length} hasMore={next !== null} more={more}>
+      <MoreRows
+        list={list}
+        count={notices.length}
+        hasMore={next !== null}
+        fetchMore={() => fetchMoreNotices(client)}
+        shown={texts.shown(notices.length)}
+      >
         {texts.more}
       </MoreRows>
     </>

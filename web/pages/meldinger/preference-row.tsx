@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isChoosable, isOptional, type NoticeChannel, noticeChannels } from '#contract/notice-kinds.ts';
 import type { NoticePreference } from '#contract/notice-preference-endpoints.ts';
 import { changeNoticePreferences } from '#web/api/notice-queries.ts';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { channelWords, noticeTypeWords } from '#web/texts/notice-type-words.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './innstillinger-texts.ts';
 
 type Choice = { channel: NoticeChannel; isOn: boolean };
@@ -18,18 +17,13 @@ export function PreferenceRow({ preference }: { preference: NoticePreference }) 
   const words = noticeTypeWords[type];
   // What has been pressed is shown as pressed while it is on its way: at once, or it would jump back for a moment.
   const [pressed, setPressed] = useState<Choice | null>(null);
-  const change = useMutation({
-    mutationFn: (choice: Choice) => changeNoticePreferences(client, { changes: [{ type, ...choice }] }),
-    onSettled: () => setPressed(null),
-  });
-  const press = (choice: Choice) => {
-    if (pressed) return;
+  const { press, isBusy, isDone, problem } = usePress();
+  const change = (choice: Choice) => {
+    if (isBusy) return;
     setPressed(choice);
-    change.mutate(choice);
+    void press(texts.save, () => changeNoticePreferences(client, { changes: [{ type, ...choice }] }));
   };
-  const isOn = (channel: NoticeChannel) =>
-    pressed?.channel === channel ? pressed.isOn : preference[channel];
-  const done = change.isSuccess ? change.variables : null;
+  const isChanging = (channel: NoticeChannel) => isBusy && pressed?.channel === channel;
   return (
     <fieldset className="preference">
       <legend className="preference__title">{words.title}</legend>
@@ -47,18 +41,16 @@ export function PreferenceRow({ preference }: { preference: NoticePreference }) 
               key={channel}
               name={`${type}-${channel}`}
               label={channelWords[channel]}
-              checked={isOn(channel)}
-              aria-busy={pressed?.channel === channel || undefined}
-              onChange={(event) => press({ channel, isOn: event.target.checked })}
+              checked={isChanging(channel) ? pressed?.isOn : preference[channel]}
+              aria-busy={isChanging(channel) || undefined}
+              onChange={(event) => change({ channel, isOn: event.target.checked })}
             />
           ))}
       </div>
       <p className="ds-sr-only" role="status">
-        {done && texts.saved(words.title, channelWords[done.channel], done.isOn)}
+        {isDone && pressed && texts.saved(words.title, channelWords[pressed.channel], pressed.isOn)}
       </p>
-      <div role="alert">
-        {change.error && <NoticeBox tone="danger">{failureOf(change.error, texts.save, []).text}</NoticeBox>}
-      </div>
+      {problem}
     </fieldset>
   );
 }

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BoardMeeting } from '#contract/meeting-board-endpoints.ts';
 import type { MeetingPaper } from '#contract/meeting-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetMeetings } from '#web/api/meeting-queries.ts';
-import { failureOf } from '#web/forms/sending.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
-import { showToast } from '#web/frame/toasts.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { usePressButton } from '#web/forms/use-press-button.tsx';
 import { MeetingPapers } from '#web/ui/meeting-papers.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { boardMeetingTexts as texts } from './meeting-board-texts.ts';
 import { PaperForm } from './paper-form.tsx';
@@ -40,31 +37,17 @@ function DraftedPaper({ meeting }: { meeting: BoardMeeting }) {
 
 function RemovePaper({ paper: { id, title } }: { paper: MeetingPaper }) {
   const client = useQueryClient();
-  const remove = useMutation({
-    async mutationFn() {
-      const idempotencyKey = crypto.randomUUID();
-      await call('POST /api/meeting-papers/:id/removals', { params: { id }, idempotencyKey });
-      showToast(texts.removed);
-    },
-    onSettled: () => forgetMeetings(client),
+  const { button, problem } = usePressButton({
+    send: (idempotencyKey) =>
+      call('POST /api/meeting-papers/:id/removals', { params: { id }, idempotencyKey }),
+    words: texts.remove,
+    done: texts.removed,
+    forget: () => forgetMeetings(client),
   });
   return (
     <>
-      <p className="actions">
-        <Button
-          variant="tertiary"
-          busy={remove.isPending}
-          aria-label={texts.removeFor(title)}
-          onClick={() => remove.mutate()}
-        >
-          {texts.remove}
-        </Button>
-      </p>
-      <div role="alert">
-        {remove.error && (
-          <NoticeBox tone="danger">{failureOf(remove.error, texts.remove, []).text}</NoticeBox>
-        )}
-      </div>
+      <p className="actions">{button('tertiary', texts.removeFor(title))}</p>
+      {problem}
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { UnitMessage } from '#contract/unit-message-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { forgetUnitMessages } from '#web/api/unit-message-queries.ts';
-import { failureOf } from '#web/forms/sending.ts';
-import { showToast } from '#web/frame/toasts.tsx';
+import { usePressButton } from '#web/forms/use-press-button.tsx';
 import { capitalise, formatMomentWithTime } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { texts } from './skriv-texts.ts';
 
@@ -27,13 +24,12 @@ export function WrittenList({ unitId, messages }: { unitId: string; messages: re
 function WrittenRow({ unitId, message }: { unitId: string; message: UnitMessage }) {
   const client = useQueryClient();
   const { id, subject, state, kind, writtenBy, writtenAs, writtenAt, told } = message;
-  const undo = useMutation({
-    async mutationFn() {
-      const idempotencyKey = crypto.randomUUID();
-      await call('POST /api/unit-messages/:id/cancellations', { params: { id }, idempotencyKey });
-      showToast(texts.undone);
-    },
-    onSettled: () => forgetUnitMessages(client, unitId),
+  const { button, problem } = usePressButton({
+    send: (idempotencyKey) =>
+      call('POST /api/unit-messages/:id/cancellations', { params: { id }, idempotencyKey }),
+    words: texts.undo,
+    done: texts.undone,
+    forget: () => forgetUnitMessages(client, unitId),
   });
   return (
     <li className="row row--quiet">
@@ -47,21 +43,8 @@ function WrittenRow({ unitId, message }: { unitId: string; message: UnitMessage 
         <time dateTime={writtenAt}>{capitalise(formatMomentWithTime(writtenAt, new Date()))}</time>
         {told > 0 && <span>{texts.told(told)}</span>}
       </p>
-      {state === 'waiting' && (
-        <p>
-          <Button
-            variant="secondary"
-            busy={undo.isPending}
-            aria-label={texts.undoFor(subject)}
-            onClick={() => undo.mutate()}
-          >
-            {texts.undo}
-          </Button>
-        </p>
-      )}
-      <div role="alert">
-        {undo.error && <NoticeBox tone="danger">{failureOf(undo.error, texts.undo, []).text}</NoticeBox>}
-      </div>
+      {state === 'waiting' && <p>{button('secondary', texts.undoFor(subject))}</p>}
+      {problem}
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { type BankStatements, statementBytes } from '#contract/bank-statement-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { bankStatementsQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -15,40 +15,39 @@ const words = texts.upload;
 /** A file from the bank, kept as it is chosen; it waits to be looked at. */
 export function BankStatementUpload({ shown }: { shown: BankStatements }) {
   const client = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (file: File) =>
-      call('PUT /api/staff/bank-statements/:id', {
-        params: { id: crypto.randomUUID() },
-        query: { name: file.name.slice(0, 120) },
-        bytes: file,
-      }),
-    onSuccess: (answer) => {
-      const known = new Set(shown.files.map(({ id }) => id));
-      const isNew = answer.files.some(({ id }) => !known.has(id));
-      keepAnswer(client, bankStatementsQuery().queryKey, answer);
-      showToast(isNew ? words.done : words.known);
-    },
-    onError: (error) => setProblem(failureOf(error, words.choose, []).text),
-  });
+  const [isTooLarge, setTooLarge] = useState(false);
+  const { press, isBusy, problem } = usePress();
+  const send = async (id: string, file: File) => {
+    const answer = await call('PUT /api/staff/bank-statements/:id', {
+      params: { id },
+      query: { name: file.name.slice(0, 120) },
+      bytes: file,
+    });
+    const known = new Set(shown.files.map((one) => one.id));
+    const isNew = answer.files.some((one) => !known.has(one.id));
+    keepAnswer(client, bankStatementsQuery().queryKey, answer);
+    showToast(isNew ? words.done : words.known);
+  };
   const upload = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (!file) return;
-    setProblem(file.size > statementBytes ? words.tooLarge : null);
-    if (file.size <= statementBytes) mutate(file);
+    setTooLarge(file.size > statementBytes);
+    const id = crypto.randomUUID();
+    if (file.size <= statementBytes) void press(words.choose, () => send(id, file));
   };
   return (
     <Card title={words.title} id="bank-statement-upload">
       <p>{words.text}</p>
-      <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+      <div role="alert">{isTooLarge && <NoticeBox tone="danger">{words.tooLarge}</NoticeBox>}</div>
+      {!isTooLarge && problem}
       <p className="actions">
-        <label className="ds-button" data-variant="secondary" aria-busy={isPending || undefined}>
+        <label className="ds-button" data-variant="secondary" aria-busy={isBusy || undefined}>
           <input
             className="ds-sr-only"
             type="file"
             accept=".xml,application/xml,text/xml"
-            disabled={isPending}
+            disabled={isBusy}
             onChange={upload}
           />
           {words.choose}

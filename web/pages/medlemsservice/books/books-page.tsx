@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type Books, monthPattern } from '#contract/books-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { useDownload } from '#web/forms/use-download.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { booksQuery, forgetBooks } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -73,24 +74,21 @@ function YearFile({ year, vouchers }: { year: number; vouchers: number }) {
 function TakeOut() {
   const client = useQueryClient();
   const [isWrong, setWrong] = useState(false);
-  const file = useDownload({
-    fetch: (query: { from: string; to: string; format: 'csv' | 'gbat10' }) =>
-      call('GET /api/staff/accounting-export', { query }),
-    button: texts.download,
-    saved: texts.saved,
-    onSaved: () => void forgetBooks(client),
-  });
+  const { press, isBusy, problem } = usePress();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const format = data.get('format') === 'gbat10' ? 'gbat10' : 'csv';
     const [from, to] = [String(data.get('from')), String(data.get('to'))];
     const isRight = monthPattern.test(from) && monthPattern.test(to) && from <= to;
-    file.forget();
     setWrong(!isRight);
-    if (isRight) void file.download({ from, to, format });
+    if (!isRight) return;
+    const take = async () => {
+      saveFile(await call('GET /api/staff/accounting-export', { query: { from, to, format } }));
+      void forgetBooks(client);
+    };
+    void press(texts.download, take, texts.saved);
   };
-  const problem = isWrong ? texts.wrongMonths : file.problem;
   return (
     <Card title={texts.take} id="take-out">
       <p>{texts.takeHint}</p>
@@ -98,9 +96,10 @@ function TakeOut() {
         <MonthField name="from" label={texts.from} />
         <MonthField name="to" label={texts.to} />
         <SelectField name="format" label={texts.format} options={formats} />
-        <div role="alert">{problem && <NoticeBox tone="danger">{problem}</NoticeBox>}</div>
+        <div role="alert">{isWrong && <NoticeBox tone="danger">{texts.wrongMonths}</NoticeBox>}</div>
+        {!isWrong && problem}
         <div className="form__send">
-          <Button type="submit" busy={file.isFetching}>
+          <Button type="submit" busy={isBusy}>
             {texts.download}
           </Button>
         </div>

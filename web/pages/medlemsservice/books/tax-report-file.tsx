@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DeliveryReceipt, type TaxReport } from '#contract/tax-report-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { failureOf } from '#web/forms/sending.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { keepTaxReport, taxReportQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { receiptTexts, taxTexts as texts } from './treasurer-texts.ts';
@@ -19,23 +19,25 @@ type TaxReportFileProps = { report: TaxReport; asked: string | undefined; mayDel
 /** The file that two have signed: to take, and to note as delivered. */
 export function TaxReportFile({ report, asked, mayDeliver }: TaxReportFileProps) {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('GET /api/staff/tax-reports/:id/file', { params: { id: report.id } }),
-    onSuccess: (file) => {
-      saveFile(file);
-      void client.invalidateQueries({ queryKey: taxReportQuery(asked).queryKey });
-    },
-  });
-  if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN')
-    return <SignInFirst year={Number(report.reference.split('-')[1])} />;
+  const [isSignInOld, setSignInOld] = useState(false);
+  const { press, isBusy, problem } = usePress((error) =>
+    setSignInOld(error instanceof ApiError && error.code === 'SIGN_IN_AGAIN'),
+  );
+  const take = async () => {
+    saveFile(await call('GET /api/staff/tax-reports/:id/file', { params: { id: report.id } }));
+    void client.invalidateQueries({ queryKey: taxReportQuery(asked).queryKey });
+  };
+  if (isSignInOld) return <SignInFirst year={Number(report.reference.split('-')[1])} />;
   return (
     <>
       <p>{texts.takeHint}</p>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, texts.take, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <p className="actions">
-        <Button variant={mayDeliver ? 'primary' : 'secondary'} busy={isPending} onClick={() => mutate()}>
+        <Button
+          variant={mayDeliver ? 'primary' : 'secondary'}
+          busy={isBusy}
+          onClick={() => void press(texts.take, take)}
+        >
           {texts.take}
         </Button>
       </p>

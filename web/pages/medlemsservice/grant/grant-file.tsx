@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeliveryReceipt } from '#contract/tax-report-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
-import { failureOf } from '#web/forms/sending.ts';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SignInFirst } from '../books/sign-in-first.tsx';
@@ -24,26 +23,22 @@ const formats = ['csv', 'xlsx'] as const;
 export function GrantFile({ year, list, asked }: GrantListCardProps) {
   const client = useQueryClient();
   const [municipality, setMunicipality] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (format: (typeof formats)[number]) =>
-      call('GET /api/staff/grant-lists/:id/file', {
-        params: { id: list.id },
-        query: { format, ...(municipality && { municipality }) },
-      }),
-    onSuccess: (file) => {
-      saveFile(file);
+  const [isSignInOld, setSignInOld] = useState(false);
+  const { press, isBusy, problem } = usePress((error) =>
+    setSignInOld(error instanceof ApiError && error.code === 'SIGN_IN_AGAIN'),
+  );
+  const take = (format: (typeof formats)[number]) =>
+    press(texts.take[format], async () => {
+      const query = { format, ...(municipality && { municipality }) };
+      saveFile(await call('GET /api/staff/grant-lists/:id/file', { params: { id: list.id }, query }));
       void client.invalidateQueries({ queryKey: grantListQuery(asked).queryKey });
-    },
-  });
-  if (error instanceof ApiError && error.code === 'SIGN_IN_AGAIN')
-    return <SignInFirst year={year.year} at={deskPaths.deskGrant} />;
+    });
+  if (isSignInOld) return <SignInFirst year={year.year} at={deskPaths.deskGrant} />;
   const places = year.figures?.municipalities ?? [];
   return (
     <>
       <p>{texts.takeHint}</p>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, texts.take.csv, []).text}</NoticeBox>}
-      </div>
+      {problem}
       <SelectField
         name="municipality"
         label={texts.place}
@@ -59,7 +54,7 @@ export function GrantFile({ year, list, asked }: GrantListCardProps) {
       />
       <p className="actions">
         {formats.map((format) => (
-          <Button key={format} variant="secondary" busy={isPending} onClick={() => mutate(format)}>
+          <Button key={format} variant="secondary" busy={isBusy} onClick={() => void take(format)}>
             {texts.take[format]}
           </Button>
         ))}
