@@ -1,13 +1,13 @@
 /** What administrators do with a file that is moved in. What takes long is a job, one step of a run at a time. */
 import type { MoveInDetails, MoveInRun } from '#contract/move-in-endpoints.ts';
 import { type MoveInDecision, type MoveInKindId, moveInOutcomes } from '#contract/move-in-values.ts';
+import { type Mapping, placesOf } from '#contract/values/file-columns.ts';
 import type { Actor } from '#server/actor.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { fileFaultOf } from '#server/platform/file-rows.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
-import { type Mapping, placesOf } from './move-in-column-rules.ts';
 import { findMapping, rememberMapping } from './move-in-file-repository.ts';
 import type { MoveInFiles } from './move-in-file-service.ts';
 import { moveInKinds } from './move-in-kind-rules.ts';

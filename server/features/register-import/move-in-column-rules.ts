@@ -2,8 +2,9 @@
 import type { ColumnTexts } from '#contract/move-in-column-texts.ts';
 import { readTypedDate } from '#contract/values/birth-date.ts';
 import { readContactPoint } from '#contract/values/contact-point.ts';
+import type { CellPlaces } from '#contract/values/file-columns.ts';
 import { singleLine } from '#contract/values/text.ts';
-import { plainWord, wordIn, yesOrNo } from './register-column-rules.ts';
+import { wordIn, yesOrNo } from './register-column-rules.ts';
 
 /** What a cell is read against. */
 export type ReadContext = {
@@ -32,52 +33,6 @@ export const columnsFor = <Names extends string>(
       { ...said, read: readers[name as Names] },
     ]),
   ) as Record<Names, MoveInColumn>;
-
-/** A column of ours → the heading of the file that it is read from. */
-export type Mapping = Readonly<Record<string, string>>;
-export type CellPlaces = ReadonlyMap<string, number>;
-
-/** What the headings say of themselves, and what a mapping says where it does. */
-export function guessMapping(
-  columns: MoveInColumns,
-  headings: readonly string[],
-  ready: Mapping = {},
-): Record<string, string> {
-  const mapping: Record<string, string> = {};
-  for (const [column, { headings: names }] of Object.entries(columns)) {
-    const known = ready[column];
-    // Matched before as a column that is not read.
-    if (known === '') continue;
-    const plain = names.map(plainWord);
-    const heading =
-      known !== undefined && headings.includes(known)
-        ? known
-        : headings.find((text) => text !== '' && plain.includes(plainWord(text)));
-    if (heading !== undefined) mapping[column] = heading;
-  }
-  return mapping;
-}
-
-/** @returns where each column is, the headings of the needed ones that are nowhere, and the headings that are not read */
-export function placesOf(
-  columns: MoveInColumns,
-  headings: readonly string[],
-  mapping: Mapping,
-): { places: Map<string, number>; missing: string[]; ignored: string[] } {
-  const places = new Map<string, number>();
-  for (const column of Object.keys(columns)) {
-    const place = headings.indexOf(mapping[column] || '\u0000');
-    if (place >= 0) places.set(column, place);
-  }
-  const read = new Set(places.values());
-  return {
-    places,
-    missing: Object.entries(columns)
-      .filter(([column, { isNeeded }]) => isNeeded && !places.has(column))
-      .map(([, { headings: names }]) => names[0]),
-    ignored: headings.filter((text, place) => text.trim() !== '' && !read.has(place)),
-  };
-}
 
 export type CellProblem = { problem: 'MISSING' | 'UNREADABLE'; column: string };
 

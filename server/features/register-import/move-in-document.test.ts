@@ -5,9 +5,10 @@ import { describe, test } from 'node:test';
 import { type ColumnTexts, moveInColumnTexts } from '#contract/move-in-column-texts.ts';
 import { moveInKindWords } from '#contract/move-in-texts.ts';
 import { moveInKindIds } from '#contract/move-in-values.ts';
-import { guessMapping, readOre } from './move-in-column-rules.ts';
+import { guessMapping, plainWord } from '#contract/values/file-columns.ts';
+import { readOre } from './move-in-column-rules.ts';
 import { moveInKinds } from './move-in-kind-rules.ts';
-import { type Column, columnsOf, neededColumns, plainWord } from './register-column-rules.ts';
+import { type Column, columnsOf, neededColumns } from './register-column-rules.ts';
 
 const page = readFileSync('docs/move-in.md', 'utf8');
 

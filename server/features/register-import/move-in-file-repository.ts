@@ -1,7 +1,7 @@
 /** The file of a run while it is needed, and how the columns of a source were matched before. */
 import { sql } from 'kysely';
+import type { Mapping } from '#contract/values/file-columns.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Mapping } from './move-in-column-rules.ts';
 
 /** Files of one kind from one old system. */
 type Origin = { source: string; kind: string };

@@ -1,8 +1,8 @@
 /** Which heading of a file each column is read from, before an administrator has matched it. */
 import type { MoveInKindId } from '#contract/move-in-values.ts';
-import { guessMapping, type Mapping, type MoveInColumns } from './move-in-column-rules.ts';
+import { guessMapping, type Mapping, plainWord } from '#contract/values/file-columns.ts';
+import type { MoveInColumns } from './move-in-column-rules.ts';
 import { readyMappings } from './ready-mapping-rules.ts';
-import { plainWord } from './register-column-rules.ts';
 
 /** What was matched before for the source, else what its system calls the columns, else what the headings say. */
 export function suggestMapping(

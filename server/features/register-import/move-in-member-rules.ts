@@ -1,7 +1,8 @@
 /** Members and former members of a register that is moved in: read by the rules of the member register. */
 import { type ColumnTexts, moveInColumnTexts } from '#contract/move-in-column-texts.ts';
+import type { CellPlaces } from '#contract/values/file-columns.ts';
 import { isDNumber } from '#contract/values/fodselsnummer.ts';
-import { type CellPlaces, type MoveInColumns, readId, readText } from './move-in-column-rules.ts';
+import { type MoveInColumns, readId, readText } from './move-in-column-rules.ts';
 import type { MoveInContext, RowRead, RowRefusal } from './move-in-reading-rules.ts';
 import type { Column } from './register-column-rules.ts';
 import { type RegisterRow, readRow } from './register-row-rules.ts';

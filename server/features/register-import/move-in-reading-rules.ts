@@ -1,9 +1,10 @@
 /** What a row of any kind is read against, and what is made of it. */
+
 import type { ColumnTexts } from '#contract/move-in-column-texts.ts';
+import type { CellPlaces } from '#contract/values/file-columns.ts';
 import type { FodselsnummerSeries } from '#contract/values/fodselsnummer.ts';
 import type { CountedMembership } from '../leaving/leaving-rules.ts';
 import {
-  type CellPlaces,
   type CellProblem,
   type ContentOf,
   columnsFor,

@@ -1,8 +1,8 @@
 /** Runs: which file was moved in, who did it, and how far it has come. */
 import { sql } from 'kysely';
 import type { MoveInKindId, MoveInOutcome, MoveInState } from '#contract/move-in-values.ts';
+import type { Mapping } from '#contract/values/file-columns.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Mapping } from './move-in-column-rules.ts';
 
 export type RunRow = {
   id: string;

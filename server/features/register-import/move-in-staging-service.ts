@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { keptSince, retention } from '#contract/retention.ts';
+import { type Mapping, placesOf } from '#contract/values/file-columns.ts';
 import { type FodselsnummerSeries, isDNumber } from '#contract/values/fodselsnummer.ts';
 import { isKid, type KidCheck } from '#contract/values/kid.ts';
 import type { FileRow } from '#server/platform/csv-rows.ts';
@@ -16,7 +17,6 @@ import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { chapterFinder, unitsByName } from '../organisation/organisation-service.ts';
 import { moveInWriters } from './move-in-apply-service.ts';
 import { checkRepeated, findDuplicates, findOwners } from './move-in-check-repository.ts';
-import { type Mapping, placesOf } from './move-in-column-rules.ts';
 import { findMapping } from './move-in-file-repository.ts';
 import { moveInKinds } from './move-in-kind-rules.ts';
 import { suggestMapping } from './move-in-mapping-rules.ts';

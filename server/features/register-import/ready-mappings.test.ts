@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { MoveInKindId } from '#contract/move-in-values.ts';
-import { placesOf } from './move-in-column-rules.ts';
+import { placesOf } from '#contract/values/file-columns.ts';
 import { moveInKinds } from './move-in-kind-rules.ts';
 import { suggestMapping } from './move-in-mapping-rules.ts';
 import type { MoveInContext } from './move-in-reading-rules.ts';

@@ -1,4 +1,5 @@
 /** The columns a member register may have, by their headings, and the words that are in some of them. */
+import { plainWord } from '#contract/values/file-columns.ts';
 
 /** Headings as they are written, in lower case and without anything but letters and digits. */
 const headings = {
@@ -54,13 +55,6 @@ export function columnsOf(headingRow: readonly string[]): {
     ignored: headingRow.filter((text, place) => text.trim() !== '' && !read.has(place)),
   };
 }
-
-/** Lower case, and nothing but letters and digits. */
-export const plainWord = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @returns null where it is none of the words */
 export function wordIn<Value>(text: string, words: readonly (readonly [Value, string])[]): Value | null {
