@@ -2,14 +2,59 @@
 import { controlFileOutcomes } from '#contract/grant-control-texts.ts';
 
 export const grantFileWords = {
-  /** The heading of the numbers in both files. */
+  /** The heading of the numbers in the file. */
   number: 'Fødselsnummer',
   sheet: 'Medlemmer',
   /** Who froze the list when no person did. */
   calendar: 'Kalenderen',
   control: {
-    outcome: 'Svar',
-    outcomes: controlFileOutcomes,
+    columns: {
+      number: {
+        headings: [
+          'Fødselsnummer',
+          'Fødselsnr',
+          'Fnr',
+          'Personnummer',
+          'Personnr',
+          'Fødsels- og personnummer',
+          'Fødselsnummer/d-nummer',
+        ],
+        isNeeded: true,
+      },
+      outcome: {
+        headings: ['Svar', 'Resultat', 'Utfall', 'Status', 'Kontrollresultat', 'Resultat av kontrollen'],
+        isNeeded: true,
+      },
+    },
+    parts: {
+      elsewhere: [
+        controlFileOutcomes.elsewhere,
+        'annen stad',
+        'ein annan stad',
+        'dobbel',
+        'annet tros',
+        'annet livssyn',
+        'annet samfunn',
+        'anna trus',
+        'anna livssyn',
+        'andre tros',
+        'flere tros',
+        'flere samfunn',
+        'Den norske kirke',
+      ],
+      'not-found': [
+        controlFileOutcomes['not-found'],
+        'ikkje funnen',
+        'finnes ikke',
+        'finst ikkje',
+        'ikke treff',
+        'ingen treff',
+      ],
+      dead: [controlFileOutcomes.dead, 'døyd'],
+      emigrated: ['utvandr', 'emigr', 'utlandet', 'utflyttet', 'ikke bosatt', 'ikkje busett'],
+    },
+    none: ['ok', 'i orden', 'godkjent', 'godkjend', 'teller', 'tel', 'ingen merknad', 'ingen merknader'],
+    negations: ['ikke', 'ikkje', 'ingen'],
   },
-};
+} as const;
 export type GrantFileWords = typeof grantFileWords;

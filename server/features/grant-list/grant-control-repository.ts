@@ -5,6 +5,7 @@ import type {
   controlStates,
   GrantYear,
 } from '#contract/grant-list-endpoints.ts';
+import type { Mapping } from '#contract/values/file-columns.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { linesPerPage } from './grant-list-rules.ts';
 
@@ -19,11 +20,31 @@ export async function isControlKnown(tx: Transaction, listId: string, digest: st
 
 export async function addControl(
   tx: Transaction,
-  control: { id: string; listId: string; name: string; digest: string; at: Date; by: string; byName: string },
+  control: {
+    id: string;
+    listId: string;
+    name: string;
+    digest: string;
+    at: Date;
+    by: string;
+    byName: string;
+    columns: Mapping;
+  },
 ): Promise<void> {
-  await sql`insert into grant_control (id, list_id, name, digest, brought_at, brought_by, brought_by_name)
+  const { number = null, outcome = null } = control.columns;
+  await sql`insert into grant_control (id, list_id, name, digest, brought_at, brought_by, brought_by_name,
+      number_heading, outcome_heading)
     values (${control.id}, ${control.listId}, ${control.name}, ${control.digest}, ${control.at}, ${control.by},
-      ${control.byName})`.execute(tx);
+      ${control.byName}, ${number}, ${outcome})`.execute(tx);
+}
+
+/** The headings that the newest answer was read by, of any list. */
+export async function findControlColumns(tx: Transaction): Promise<Mapping> {
+  const { rows } = await sql<{ number: string | null; outcome: string | null }>`
+    select number_heading as number, outcome_heading as outcome from grant_control
+    where number_heading is not null order by brought_at desc, id limit 1`.execute(tx);
+  const { number, outcome } = rows[0] ?? {};
+  return { ...(number && { number }), ...(outcome && { outcome }) };
 }
 
 export type ListedLine = { id: string; index: Buffer; personId: string | null; isAnswered: boolean };

@@ -3,7 +3,8 @@
  * and followed to the end of the year; the others are cases for member service.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import type { ControlOutcome, ControlReport } from '#contract/grant-list-endpoints.ts';
+import type { ControlMeaning, ControlOutcome, ControlReport } from '#contract/grant-list-endpoints.ts';
+import { type Mapping, plainWord } from '#contract/values/file-columns.ts';
 import type { Actor } from '#server/actor.ts';
 import { CsvProblem, csvRowsOf, type FileRow } from '#server/platform/csv-rows.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
@@ -19,6 +20,7 @@ import {
   addControl,
   answerExists,
   closeAnswers,
+  findControlColumns,
   findLines,
   isControlKnown,
   type ListedLine,
@@ -28,10 +30,12 @@ import {
   takeToTell,
 } from './grant-control-repository.ts';
 import {
+  type ControlChosen,
   type ControlLine,
   type ControlProblem,
   type ControlWords,
   closingDay,
+  isMendedByChoice,
   problemsShown,
   readControl,
   reminderDays,
@@ -44,6 +48,25 @@ type By = { actor: Actor; now: Date };
 export type GrantControl = ReturnType<typeof createGrantControl>;
 const batch = 200;
 const dayMs = 86_400_000;
+
+const taken = (lines: number): ControlReport => ({ isTaken: true, lines, problems: [], choice: null });
+
+/** As it is sent: the bytes, and what the user has chosen in them. */
+type ControlFile = {
+  name: string;
+  content: Uint8Array;
+  number?: string | undefined;
+  outcome?: string | undefined;
+  words?: string | undefined;
+};
+
+/** Where nothing is chosen, the headings of the last answer are looked for. */
+const chosenIn = ({ number, outcome, words }: ControlFile, before: Mapping): ControlChosen => ({
+  columns: { ...before, ...(number && { number }), ...(outcome && { outcome }) },
+  words: new Map(
+    [...new URLSearchParams(words)].map(([word, meaning]) => [plainWord(word), meaning as ControlMeaning]),
+  ),
+});
 
 function rowsOf(content: Uint8Array): FileRow[] | ControlProblem {
   try {
@@ -88,23 +111,27 @@ export function createGrantControl(needs: {
       tx: Transaction,
       { actor, now }: By,
       listId: string,
-      file: { name: string; content: Uint8Array },
+      file: ControlFile,
     ): Promise<ControlReport> {
       const list = await lockGrantList(tx, listId);
       if (!list) throw new Refusal('NOT_FOUND');
       if (list.state !== 'delivered' || !list.isKept) throw new Refusal('CHANGED_ELSEWHERE');
       const digest = createHash('sha256').update(file.content).digest('hex');
-      if (await isControlKnown(tx, listId, digest)) return { isTaken: true, lines: 0, problems: [] };
+      if (await isControlKnown(tx, listId, digest)) return taken(0);
       const rows = rowsOf(file.content);
-      if (!Array.isArray(rows)) return { isTaken: false, lines: 0, problems: [rows] };
-      const read = readControl(rows, words);
+      if (!Array.isArray(rows)) return { isTaken: false, lines: 0, problems: [rows], choice: null };
+      const before = await findControlColumns(tx);
+      const read = readControl(rows, words, chosenIn(file, before));
       const { matched, problems: unmatched } = await match(tx, listId, read.lines);
       const problems = [...read.problems, ...unmatched].sort((one, other) => one.line - other.line);
       const lines = Math.max(rows.length - 1, 0);
-      if (problems.length) return { isTaken: false, lines, problems: problems.slice(0, problemsShown) };
+      if (problems.length > 0) {
+        const choice = isMendedByChoice(problems) ? read.choice : null;
+        return { isTaken: false, lines, problems: problems.slice(0, problemsShown), choice };
+      }
       const id = randomUUID();
       const by = { by: actor.personId, byName: actor.name };
-      await addControl(tx, { id, listId, name: file.name, digest, at: now, ...by });
+      await addControl(tx, { id, listId, name: file.name, digest, at: now, columns: read.columns, ...by });
       const answers = matched.map(({ line, outcome }) => ({
         id: randomUUID(),
         lineId: line.id,
@@ -117,7 +144,7 @@ export function createGrantControl(needs: {
         tx,
         elsewhere.map(({ personId }) => personId!),
       );
-      return { isTaken: true, lines, problems: [] };
+      return taken(lines);
     },
 
     /** Every morning: tells, reminds, and closes what is over. @returns how many were told or reminded */

@@ -17,7 +17,7 @@ export const grantList = feature({
     lists: createGrantLists({ seal, series, rules: organisation.grantList, organisation, words }),
     review: createGrantReview({ cursors }),
     board: createGrantBoard({ seal, series, rules: organisation.grantList }),
-    control: createGrantControl({ seal, announce, cursors, words }),
+    control: createGrantControl({ seal, announce, cursors, words: words.control }),
   }),
   handlers: (service) => grantListHandlers(service),
   on: () => ({ personMerged: rowsFollow('grant_list_line.person_id', 'grant_control_answer.person_id') }),

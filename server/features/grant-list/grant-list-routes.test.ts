@@ -193,12 +193,13 @@ describe('the list for the state grant', () => {
     assert.deepEqual(code(await act('mona', 'withdrawals', list!.id)), [409, 'CHANGED_ELSEWHERE']);
   });
 
-  const bring = (id: string, text: string) =>
+  const bring = (id: string, text: string, chosen: object = {}) =>
     portal.call('mona', 'PUT /api/staff/grant-lists/:id/control', {
       params: { id },
-      query: { name: 'svar.csv' },
+      query: { name: 'svar.csv', ...chosen },
       body: new TextEncoder().encode(text),
     });
+  const nothing = { isTaken: false, lines: 0, problems: [], choice: null };
   const report = (answer: Answer) => {
     assert.equal(answer.status, 200, answer.text);
     return answer.body as unknown as ControlReport;
@@ -221,6 +222,8 @@ describe('the list for the state grant', () => {
       const { isTaken, problems } = report(await bring(list!.id, text));
       assert.deepEqual([isTaken, problems[0]?.fault], [false, fault]);
     }
+    const { choice } = report(await bring(list!.id, `Kari Lund;${numberOf.kari}\n`));
+    assert.deepEqual(choice!.headings, [], 'a line of a person is no line of headings');
     assert.deepEqual(await answers(), []);
   });
 
@@ -228,7 +231,7 @@ describe('the list for the state grant', () => {
     const [list] = (await look()).lists;
     const text = `Fødselsnummer;Svar\n${numberOf.kari};annet sted\n${tenorNumber('1975-06-06')};ikke funnet\n`;
     now = new Date('2027-06-10T09:00:00Z');
-    assert.deepEqual(report(await bring(list!.id, text)), { isTaken: true, lines: 2, problems: [] });
+    assert.deepEqual(report(await bring(list!.id, text)), { ...nothing, isTaken: true, lines: 2 });
     report(await bring(list!.id, text));
     assert.deepEqual(await answers(), [
       ['elsewhere', 'open', 0],
@@ -419,5 +422,40 @@ describe('the list for the state grant', () => {
     assert.deepEqual(code(await compare('liv', units.bergen)), [404, 'NOT_FOUND']);
     assert.deepEqual(code(await compare('kari', units.national)), [403, 'NO_OFFICE']);
     assert.doesNotMatch((await compare('liv', units.national)).text, /Prøve|\d{11}/);
+  });
+
+  test('other headings and words are chosen, and the next year’s answer is read by the same headings', async () => {
+    const [[earlier], [newer]] = [(await look('2030')).lists, (await look('2031')).lists];
+    const [first, second, third] = numbersIn(await file({ format: 'csv' }, earlier!.id));
+    const text = `Lnr;Person-id;Funn\n1;${first};Savnes\n2;${second};OK\n3;${third};Savnes\n`;
+    const before = await answers();
+    assert.deepEqual(report(await bring(earlier!.id, text)), {
+      ...nothing,
+      lines: 3,
+      problems: [{ line: 1, fault: 'columns' }],
+      choice: { headings: ['Lnr', 'Person-id', 'Funn'], number: null, outcome: null, words: [] },
+    });
+    const columns = { number: 'Person-id', outcome: 'Funn' };
+    const unknown = report(await bring(earlier!.id, text, columns));
+    assert.deepEqual(
+      unknown.problems.map(({ line }) => line),
+      [2, 4],
+    );
+    assert.deepEqual(
+      [unknown.choice!.number, unknown.choice!.outcome, unknown.choice!.words],
+      ['Person-id', 'Funn', [{ word: 'Savnes', line: 2, count: 2 }]],
+    );
+    for (const words of ['Savnes=gone', 'Savnes', `${'x'.repeat(4000)}=dead`])
+      assert.equal((await bring(earlier!.id, text, { ...columns, words })).status, 422, words.slice(0, 20));
+    assert.deepEqual(await answers(), before, 'nothing is written until all of it is read');
+    const taken = await bring(earlier!.id, text, { ...columns, words: 'Savnes=not-found' });
+    assert.deepEqual(report(taken), { ...nothing, isTaken: true, lines: 3 });
+    const { rows } = await sql<{ outcome: string; number: number }>`
+      select a.outcome, count(*)::int as number from grant_control_answer a join grant_control c on c.id = a.control_id
+      where c.list_id = ${earlier!.id} group by a.outcome`.execute(portal.db);
+    assert.deepEqual(rows, [{ outcome: 'not-found', number: 2 }]);
+    const [next] = numbersIn(await file({ format: 'csv' }, newer!.id));
+    const read = await bring(newer!.id, `Funn;Svar;Person-id\nDød;kanskje;${next}\n`);
+    assert.deepEqual(report(read), { ...nothing, isTaken: true, lines: 1 });
   });
 });

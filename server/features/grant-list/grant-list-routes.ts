@@ -31,7 +31,7 @@ export const grantListHandlers = (service: {
       review.changes(db, { actor, now, requestId }, params.id, query),
     'GET /api/units/:id/grant-comparison': ({ db, params, ...by }) => board.compare(db, by, params.id),
     'PUT /api/staff/grant-lists/:id/control': ({ tx, actor, params, query, body, now }) =>
-      control.bring(tx, { actor, now }, params.id, { name: query.name, content: body }),
+      control.bring(tx, { actor, now }, params.id, { ...query, content: body }),
     'GET /api/staff/grant-lists/:id/control-answers': ({ db, actor, params, query, now, requestId }) =>
       control.answers(db, { actor, now, requestId }, params.id, query),
     'POST /api/staff/grant-control-answers/:id/settlements': ({ tx, actor, params, body, now }) =>

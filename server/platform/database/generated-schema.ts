@@ -814,6 +814,8 @@ export interface DB {
     brought_at: Timestamp;
     brought_by: string;
     brought_by_name: string;
+    number_heading: string | null;
+    outcome_heading: string | null;
   };
   grant_control_answer: {
     id: string;
