@@ -1,7 +1,8 @@
 /** The list of `trial:year`, as those do it who deliver it: frozen, looked through, signed by two, and the control followed. */
 import { sql } from 'kysely';
 import type { EndpointKey } from '#contract/endpoint.ts';
-import type { ControlReport, GrantYear } from '#contract/grant-list-endpoints.ts';
+import type { ControlReport } from '#contract/grant-control.ts';
+import type { GrantYear } from '#contract/grant-list-endpoints.ts';
 import { addDays } from '#contract/values/working-days.ts';
 import type { GivingStage } from '../test/support/giving-stage.ts';
 import type { YearClock } from './year-clock.ts';

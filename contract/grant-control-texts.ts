@@ -1,5 +1,5 @@
 /** The words of the file that the authorities' control answers with: in bokmål, whatever the language of the pages. */
-import type { ControlOutcome } from './grant-list-endpoints.ts';
+import type { ControlOutcome } from './grant-control.ts';
 
 export const controlFileOutcomes = {
   elsewhere: 'annet sted',

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
 import { GrantComparison } from './grant-comparison.ts';
+import { ControlFile, ControlReport, controlOutcomes } from './grant-control.ts';
 import { GrantRate } from './grant-rate.ts';
 import { DeliveryReceipt } from './tax-report-endpoints.ts';
 import { Moment, PlainDate } from './values/moment.ts';
@@ -57,27 +58,8 @@ export type GrantChange = (typeof grantChanges)[number];
 export const grantDirections = ['in', 'out'] as const;
 export type GrantDirection = (typeof grantDirections)[number];
 
-export const controlOutcomes = ['elsewhere', 'not-found', 'dead', 'emigrated'] as const;
-export type ControlOutcome = (typeof controlOutcomes)[number];
-/** What a word of the control's answer can mean: an outcome, or that there is nothing to do. */
-export const controlMeanings = [...controlOutcomes, 'none'] as const;
-export type ControlMeaning = (typeof controlMeanings)[number];
 export const controlStates = ['open', 'settled', 'closed'] as const;
 export const controlBytes = 5 * 1024 * 1024;
-/** Why an answer of the control is not taken: of the whole file, or of a line. */
-export const controlFaults = [
-  'not-text',
-  'too-long',
-  'damaged',
-  'columns',
-  'empty',
-  'number',
-  'outcome',
-  'repeated',
-  'not-in-list',
-  'known',
-] as const;
-
 export const grantListStates = ['frozen', 'withdrawn', 'signed', 'delivered'] as const;
 export const grantListEventKinds = ['frozen', 'withdrawn', 'signed', 'taken', 'delivered'] as const;
 
@@ -166,36 +148,8 @@ export const ControlAnswer = z.object({
 });
 export type ControlAnswer = z.infer<typeof ControlAnswer>;
 
-/** What the file has, for the user to choose from before it is sent again. */
-export const ControlChoice = z.object({
-  /** Of its first line; none where that is no line of headings. */
-  headings: z.array(z.string()),
-  /** The headings that were read; null: not found. */
-  number: z.nullable(z.string()),
-  outcome: z.nullable(z.string()),
-  /** What no rule knows, with the first line that has it and how many lines do; none where there are too many. */
-  words: z.array(z.object({ word: z.string(), line: z.int(), count: Count })),
-});
-export type ControlChoice = z.infer<typeof ControlChoice>;
-
-export const ControlReport = z.object({
-  isTaken: z.boolean(),
-  /** Lines read. */
-  lines: Count,
-  /** The first ones; nothing was written if there is any. */
-  problems: z.array(z.object({ line: z.int(), fault: z.enum(controlFaults) })),
-  /** Null where it is taken, or where no choice would mend it. */
-  choice: z.nullable(ControlChoice),
-});
-export type ControlReport = z.infer<typeof ControlReport>;
-
 export const ControlNote = z.object({ note: singleLine(3, 300) });
 
-const heading = z.optional(singleLine(1, 100));
-/** Words with their meanings, written as a query is. */
-const meanings = z
-  .string()
-  .check(z.maxLength(4000), z.regex(new RegExp(`^(&?[^&=]*=(${controlMeanings.join('|')}))+$`)));
 const params = z.object({ id: z.uuid() });
 const year = z.string().check(z.regex(/^20\d\d$/));
 const cursor = z.optional(z.string().check(z.maxLength(500)));
@@ -278,12 +232,7 @@ export const grantListEndpoints = defineEndpoints({
     summary:
       'Brings in the answer of the control as CSV: numbers and what was found, under headings that may be chosen; all or nothing',
     params,
-    query: z.object({
-      name: singleLine(1, 120),
-      number: heading,
-      outcome: heading,
-      words: z.optional(meanings),
-    }),
+    query: ControlFile,
     bytes: { maximum: controlBytes },
     response: ControlReport,
     errors: ['CHANGED_ELSEWHERE'],

@@ -34,12 +34,11 @@ export const grantFileWords = {
         'dobbel',
         'annet tros',
         'annet livssyn',
-        'annet samfunn',
         'anna trus',
         'anna livssyn',
         'andre tros',
         'flere tros',
-        'flere samfunn',
+        'flere livssyn',
         'Den norske kirke',
       ],
       'not-found': [

@@ -76,7 +76,7 @@ test('frozen, signed by two, taken, delivered, and the control brought in', asyn
     expect(await readFile(await download.path(), 'utf8')).toBe(`\ufeffFødselsnummer\r\n${livsNumber}\r\n`);
   });
 
-  await test.step('delivered; a bad answer of the control is refused, a good one makes a case', async () => {
+  await test.step('delivered; the control’s answer is read as the user says, and makes a case', async () => {
     await ingrid.getByLabel('Referansen fra Statsforvalteren').fill('TS-100');
     await button(ingrid, 'Noter som levert').click();
     await expect(card(ingrid, number)).toContainText('Levert');
@@ -84,11 +84,28 @@ test('frozen, signed by two, taken, delivered, and the control brought in', asyn
       ingrid
         .getByLabel('Velg filen')
         .setInputFiles({ name: 'svar.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await bring(`Fødselsnummer;Svar\n${livsNumber};kanskje\n`);
-    await expect(ingrid.getByText('Linje 2: svaret er ikke et av de fire')).toBeVisible();
+    await bring(`${livsNumber};ikke funnet\n`);
+    await expect(ingrid.getByText('Den første linjen må ha navn på kolonnene.')).toBeVisible();
+    await bring(`Fødselsnummer;Svar\n123;ikke funnet\n`);
+    await expect(ingrid.getByText('Linje 2: fødselsnummeret har ikke elleve sifre')).toBeVisible();
+    await expect(ingrid.getByLabel('Kolonnen med fødselsnummer')).toHaveValue('Fødselsnummer');
+    await bring(`Løpenr;Person-id;Funn\n1;${livsNumber};Savnes\n`);
+    await expect(ingrid.getByText('Linje 1: vi fant ikke begge kolonnene')).toBeVisible();
     await expectAccessible(ingrid);
-    await bring(`Fødselsnummer;Svar\n${livsNumber};ikke funnet\n`);
+    await button(ingrid, 'Les inn filen på nytt').click();
+    await expect(ingrid.getByLabel('Kolonnen med fødselsnummer')).toBeFocused();
+    await expect(ingrid.getByText('Velg kolonnen med resultat')).toBeVisible();
+    await expectAccessible(ingrid);
+    await ingrid.getByLabel('Kolonnen med fødselsnummer').selectOption('Person-id');
+    await ingrid.getByLabel('Kolonnen med resultat').selectOption('Funn');
+    await button(ingrid, 'Les inn filen på nytt').click();
+    await expect(ingrid.getByText('Valgt fil: svar.csv')).toBeVisible();
+    await expect(ingrid.getByLabel('Hva betyr «Savnes»?')).toHaveAccessibleDescription('Står på linje 2');
+    await expectAccessible(ingrid);
+    await ingrid.getByLabel('Hva betyr «Savnes»?').selectOption('Ikke funnet');
+    await button(ingrid, 'Les inn filen på nytt').click();
     await expect(ingrid.getByRole('row', { name: /Ikke funnet: Venter/ })).toContainText('1');
+    await expect(ingrid.getByRole('heading', { name: 'Svaret fra kontrollen' })).toBeFocused();
     await expect(ingrid.getByText(/^Gjelder omtrent 1\s419\skr/)).toBeVisible();
     await button(ingrid, 'Vis personene: Sakene fra kontrollen').click();
     await button(ingrid, 'Noter hva som er gjort: Liv Moen').click();

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import type {
-  ControlAnswer,
-  ControlOutcome,
-  controlStates,
-  GrantYear,
-} from '#contract/grant-list-endpoints.ts';
+import type { ControlOutcome } from '#contract/grant-control.ts';
+import type { ControlAnswer, controlStates, GrantYear } from '#contract/grant-list-endpoints.ts';
 import type { Mapping } from '#contract/values/file-columns.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { linesPerPage } from './grant-list-rules.ts';

@@ -5,7 +5,7 @@ import {
   type ControlOutcome,
   type ControlReport,
   controlOutcomes,
-} from '#contract/grant-list-endpoints.ts';
+} from '#contract/grant-control.ts';
 import { guessMapping, type Mapping, placesOf, plainWord } from '#contract/values/file-columns.ts';
 import { singleLine } from '#contract/values/text.ts';
 

@@ -3,7 +3,7 @@
  * and followed to the end of the year; the others are cases for member service.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import type { ControlMeaning, ControlOutcome, ControlReport } from '#contract/grant-list-endpoints.ts';
+import type { ControlFile, ControlMeaning, ControlOutcome, ControlReport } from '#contract/grant-control.ts';
 import { type Mapping, plainWord } from '#contract/values/file-columns.ts';
 import type { Actor } from '#server/actor.ts';
 import { CsvProblem, csvRowsOf, type FileRow } from '#server/platform/csv-rows.ts';
@@ -51,17 +51,10 @@ const dayMs = 86_400_000;
 
 const taken = (lines: number): ControlReport => ({ isTaken: true, lines, problems: [], choice: null });
 
-/** As it is sent: the bytes, and what the user has chosen in them. */
-type ControlFile = {
-  name: string;
-  content: Uint8Array;
-  number?: string | undefined;
-  outcome?: string | undefined;
-  words?: string | undefined;
-};
+type SentFile = ControlFile & { content: Uint8Array };
 
 /** Where nothing is chosen, the headings of the last answer are looked for. */
-const chosenIn = ({ number, outcome, words }: ControlFile, before: Mapping): ControlChosen => ({
+const chosenIn = ({ number, outcome, words }: SentFile, before: Mapping): ControlChosen => ({
   columns: { ...before, ...(number && { number }), ...(outcome && { outcome }) },
   words: new Map(
     [...new URLSearchParams(words)].map(([word, meaning]) => [plainWord(word), meaning as ControlMeaning]),
@@ -107,12 +100,7 @@ export function createGrantControl(needs: {
 
   return {
     /** The same file again changes nothing. @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE before the list was delivered */
-    async bring(
-      tx: Transaction,
-      { actor, now }: By,
-      listId: string,
-      file: ControlFile,
-    ): Promise<ControlReport> {
+    async bring(tx: Transaction, { actor, now }: By, listId: string, file: SentFile): Promise<ControlReport> {
       const list = await lockGrantList(tx, listId);
       if (!list) throw new Refusal('NOT_FOUND');
       if (list.state !== 'delivered' || !list.isKept) throw new Refusal('CHANGED_ELSEWHERE');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { ControlMeaning } from '#contract/grant-control.ts';
 import { controlFileOutcomes } from '#contract/grant-control-texts.ts';
-import type { ControlMeaning } from '#contract/grant-list-endpoints.ts';
 import { grantFileWords } from '#server/letters/grant-file-words.ts';
 import { meaningOf, readControl } from './grant-control-rules.ts';
 import {

@@ -1,9 +1,8 @@
 /** In nynorsk. */
 
+import type { ControlMeaning, ControlOutcome, ControlReport } from '#contract/grant-control.ts';
 import { controlFileOutcomes as inFile } from '#contract/grant-control-texts.ts';
 import type {
-  ControlOutcome,
-  ControlReport,
   GrantChange,
   GrantLineKind,
   GrantList,
@@ -33,6 +32,13 @@ const reasons = {
   restricted: 'Har bede om avgrensa bruk av opplysningane',
   'counted-already': 'Fødselsnummeret tel allereie på ei anna linje',
 } satisfies Record<GrantReason, string>;
+
+const outcomes = {
+  elsewhere: 'Medlem ein annan stad òg',
+  'not-found': 'Ikkje funnen',
+  dead: 'Død',
+  emigrated: 'Utvandra',
+} satisfies Record<ControlOutcome, string>;
 
 export const grantTexts = {
   title: 'Statstilskot',
@@ -130,9 +136,26 @@ export const grantTexts = {
   by: (name: string) => `av ${name}`,
   kept: `Fødselsnummera i lista blir sletta ${retention['grant-lists'].period.years} år etter utgangen av året.`,
   controlTitle: 'Svaret frå kontrollen',
-  controlLead: `Les inn svaret som ei CSV-fil med kolonnane «Fødselsnummer» og «Svar»: «${bokmal(inFile.elsewhere)}», «${bokmal(inFile['not-found'])}», «${bokmal(inFile.dead)}» eller «${bokmal(inFile.emigrated)}». Dei som er medlem ein annan stad òg, får eit nøytralt varsel og kan velje.`,
+  controlLead: `Les inn svaret som ei CSV-fil med kolonnane «Fødselsnummer» og «Svar», der svara er «${bokmal(inFile.elsewhere)}», «${bokmal(inFile['not-found'])}», «${bokmal(inFile.dead)}» eller «${bokmal(inFile.emigrated)}». Har fila andre ord, vel du kva dei tyder. Dei som er medlem ein annan stad òg, får eit nøytralt varsel og kan velje.`,
   controlChoose: 'Vel fila',
   controlTaken: 'Svaret er lese inn.',
+  controlFile: (name: string) => `Vald fil: ${name}`,
+  controlAgain: 'Les inn fila på nytt',
+  chooseColumns: 'Vel rette kolonnar, og les inn fila på nytt. Vi hugsar kolonnane til neste gong.',
+  numberColumn: 'Kolonnen med fødselsnummer',
+  outcomeColumn: 'Kolonnen med resultat',
+  chooseColumn: 'Vel kolonne',
+  numberColumnMissing: 'Vel kolonnen med fødselsnummer',
+  outcomeColumnMissing: 'Vel kolonnen med resultat',
+  noHeadings: 'Den første linja må ha namn på kolonnane. Legg til ei slik linje, og vel fila på nytt.',
+  wordsUnknown: 'Fila har svar vi ikkje kjenner. Vel kva dei tyder.',
+  wordMeans: (word: string) => (word ? `Kva tyder «${word}»?` : 'Kva tyder eit tomt felt?'),
+  wordAt: (line: number, count: number) =>
+    count > 1
+      ? `Står på linje ${formatNumber(line)} og ${formatCount(count - 1, 'linje', 'linjer')} til`
+      : `Står på linje ${formatNumber(line)}`,
+  chooseMeaning: 'Vel kva det tyder',
+  meaningMissing: 'Vel kva svaret tyder',
   controlRefused: 'Fila er ikkje lesen inn. Ingenting er endra.',
   controlMoney: (ore: number) => `Gjeld omtrent ${kroner(ore)}.`,
   faultAt: (line: number, fault: string) => `Linje ${formatNumber(line)}: ${fault}`,
@@ -140,20 +163,16 @@ export const grantTexts = {
     'not-text': 'fila er ikkje ei CSV-fil',
     'too-long': 'linja er for lang',
     damaged: 'hermeteikna stemmer ikkje',
-    columns: 'kolonnane «Fødselsnummer» og «Svar» manglar',
+    columns: 'vi fann ikkje begge kolonnane',
     empty: 'fila har ingen linjer',
     number: 'fødselsnummeret har ikkje elleve siffer',
-    outcome: 'svaret er ikkje eitt av dei fire',
+    outcome: 'vi kjenner ikkje svaret',
     repeated: 'fødselsnummeret står på ei linje over òg',
     'not-in-list': 'fødselsnummeret er ikkje i lista vi leverte',
     known: 'svaret er lese inn før',
   } satisfies Record<ControlReport['problems'][number]['fault'], string>,
-  outcomes: {
-    elsewhere: 'Medlem ein annan stad òg',
-    'not-found': 'Ikkje funnen',
-    dead: 'Død',
-    emigrated: 'Utvandra',
-  } satisfies Record<ControlOutcome, string>,
+  outcomes,
+  meanings: { ...outcomes, none: 'Ingenting å følgje opp' } satisfies Record<ControlMeaning, string>,
   answerStates: { open: 'Ventar', settled: 'Ordna', closed: 'Avslutta' },
   answersTitle: 'Sakene frå kontrollen',
   settle: 'Noter kva som er gjort',

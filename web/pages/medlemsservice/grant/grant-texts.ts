@@ -1,7 +1,6 @@
+import type { ControlMeaning, ControlOutcome, ControlReport } from '#contract/grant-control.ts';
 import { controlFileOutcomes as inFile } from '#contract/grant-control-texts.ts';
 import type {
-  ControlOutcome,
-  ControlReport,
   GrantChange,
   GrantLineKind,
   GrantList,
@@ -29,6 +28,13 @@ const reasons = {
   restricted: 'Har bedt om begrenset bruk av opplysningene',
   'counted-already': 'Fødselsnummeret teller allerede på en annen linje',
 } satisfies Record<GrantReason, string>;
+
+const outcomes = {
+  elsewhere: 'Medlem et annet sted også',
+  'not-found': 'Ikke funnet',
+  dead: 'Død',
+  emigrated: 'Utvandret',
+} satisfies Record<ControlOutcome, string>;
 
 export const grantTexts = {
   title: 'Statstilskudd',
@@ -126,9 +132,26 @@ export const grantTexts = {
   by: (name: string) => `av ${name}`,
   kept: `Fødselsnumrene i listen slettes ${retention['grant-lists'].period.years} år etter utgangen av året.`,
   controlTitle: 'Svaret fra kontrollen',
-  controlLead: `Les inn svaret som en CSV-fil med kolonnene «Fødselsnummer» og «Svar»: «${inFile.elsewhere}», «${inFile['not-found']}», «${inFile.dead}» eller «${inFile.emigrated}». De som er medlem et annet sted også, får et nøytralt varsel og kan velge.`,
+  controlLead: `Les inn svaret som en CSV-fil med kolonnene «Fødselsnummer» og «Svar», der svarene er «${inFile.elsewhere}», «${inFile['not-found']}», «${inFile.dead}» eller «${inFile.emigrated}». Har filen andre ord, velger du hva de betyr. De som er medlem et annet sted også, får et nøytralt varsel og kan velge.`,
   controlChoose: 'Velg filen',
   controlTaken: 'Svaret er lest inn.',
+  controlFile: (name: string) => `Valgt fil: ${name}`,
+  controlAgain: 'Les inn filen på nytt',
+  chooseColumns: 'Velg riktige kolonner, og les inn filen på nytt. Vi husker kolonnene til neste gang.',
+  numberColumn: 'Kolonnen med fødselsnummer',
+  outcomeColumn: 'Kolonnen med resultat',
+  chooseColumn: 'Velg kolonne',
+  numberColumnMissing: 'Velg kolonnen med fødselsnummer',
+  outcomeColumnMissing: 'Velg kolonnen med resultat',
+  noHeadings: 'Den første linjen må ha navn på kolonnene. Legg til en slik linje, og velg filen på nytt.',
+  wordsUnknown: 'Filen har svar vi ikke kjenner. Velg hva de betyr.',
+  wordMeans: (word: string) => (word ? `Hva betyr «${word}»?` : 'Hva betyr et tomt felt?'),
+  wordAt: (line: number, count: number) =>
+    count > 1
+      ? `Står på linje ${formatNumber(line)} og ${formatCount(count - 1, 'linje', 'linjer')} til`
+      : `Står på linje ${formatNumber(line)}`,
+  chooseMeaning: 'Velg hva det betyr',
+  meaningMissing: 'Velg hva svaret betyr',
   controlRefused: 'Filen er ikke lest inn. Ingenting er endret.',
   controlMoney: (ore: number) => `Gjelder omtrent ${kroner(ore)}.`,
   faultAt: (line: number, fault: string) => `Linje ${formatNumber(line)}: ${fault}`,
@@ -136,20 +159,16 @@ export const grantTexts = {
     'not-text': 'filen er ikke en CSV-fil',
     'too-long': 'linjen er for lang',
     damaged: 'anførselstegnene stemmer ikke',
-    columns: 'kolonnene «Fødselsnummer» og «Svar» mangler',
+    columns: 'vi fant ikke begge kolonnene',
     empty: 'filen har ingen linjer',
     number: 'fødselsnummeret har ikke elleve sifre',
-    outcome: 'svaret er ikke et av de fire',
+    outcome: 'vi kjenner ikke svaret',
     repeated: 'fødselsnummeret står på en linje over også',
     'not-in-list': 'fødselsnummeret er ikke i listen vi leverte',
     known: 'svaret er lest inn før',
   } satisfies Record<ControlReport['problems'][number]['fault'], string>,
-  outcomes: {
-    elsewhere: 'Medlem et annet sted også',
-    'not-found': 'Ikke funnet',
-    dead: 'Død',
-    emigrated: 'Utvandret',
-  } satisfies Record<ControlOutcome, string>,
+  outcomes,
+  meanings: { ...outcomes, none: 'Ingenting å følge opp' } satisfies Record<ControlMeaning, string>,
   answerStates: { open: 'Venter', settled: 'Ordnet', closed: 'Avsluttet' },
   answersTitle: 'Sakene fra kontrollen',
   settle: 'Noter hva som er gjort',
