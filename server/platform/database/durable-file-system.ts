@@ -54,17 +54,54 @@ class DurableFileSystem extends NodeFS {
   }
 }
 
+/** How Postgres leaves a statement with an SQL error, which it then answers. PGlite's `POSTGRES_MAIN_LONGJMP`. */
+const sqlErrorStatus = 100;
+
+/**
+ * PGlite also catches what ends Postgres (a PANIC, an exit, an fsync that failed) and goes on with what is left of it:
+ * answers without their end, changes that are in no log. Nothing more may run then.
+ */
+function endWhenBroken(module: PGlite['Module'], onBroken: (error: unknown) => void): void {
+  const runOnce = module._PostgresMainLoopOnce;
+  module._PostgresMainLoopOnce = () => {
+    try {
+      runOnce();
+    } catch (error) {
+      if ((error as { status?: number }).status !== sqlErrorStatus) onBroken(error);
+      throw error;
+    }
+  };
+}
+
 /**
  * Opens the database of a folder, which is made where it does not exist.
  * `wal_sync_method=fsync` because the default, fdatasync, does nothing in Emscripten; `-F` would turn fsync off.
+ * @param onBroken called with the reason when the database has given up; it must end the thread
+ * @throws with what Postgres said where it cannot be opened
  */
-export async function openDurably(folder: string): Promise<PGlite> {
+export async function openDurably(
+  folder: string,
+  onBroken: (reason: string) => void = () => {},
+): Promise<PGlite> {
   const { defaultStartParams } = PGlite as unknown as { defaultStartParams: string[] };
   const startParams = [
     ...defaultStartParams.filter((parameter) => parameter !== '-F'),
     ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
   ];
-  const database = new PGlite({ fs: new DurableFileSystem(folder), startParams });
-  await database.waitReady;
+  let lastWords = '';
+  const database = new PGlite({
+    fs: new DurableFileSystem(folder),
+    startParams,
+    onStderr(line) {
+      if (/ (PANIC|FATAL): /.test(line)) lastWords = line;
+      return false;
+    },
+  });
+  try {
+    await database.waitReady;
+  } catch (error) {
+    throw new Error(lastWords || String(error), { cause: error });
+  }
+  endWhenBroken(database.Module, (error) => onBroken(lastWords || String(error)));
   return database;
 }

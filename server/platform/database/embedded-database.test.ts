@@ -4,10 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it, mock } from 'node:test';
 import { startOwner } from '../../../test/support/start-owner.ts';
-import { createPGlitePool } from './connection-pool.ts';
-import { openDatabase } from './database.ts';
+import { isDatabaseUnavailable } from '../http/problem-reply.ts';
+import { countAttempt } from './attempts.ts';
+import { answersWithin, createPGlitePool } from './connection-pool.ts';
+import { inTransaction, openDatabase } from './database.ts';
 import { openDurably } from './durable-file-system.ts';
 import { startPGliteEngine } from './pglite-engine.ts';
+import { embeddedRole } from './rights.ts';
 
 describe('embedded database', () => {
   let folder: string;
@@ -66,6 +69,47 @@ describe('embedded database', () => {
     assert.deepEqual(rows, [{ count: 100 }]);
     await pool.end();
     await engine.close();
+  });
+
+  // On a full disk the next file of the log cannot be made: here a folder is in its place.
+  it('ends where its log cannot grow, and is open again when it can, with what was acknowledged', {
+    timeout: 120_000,
+  }, async () => {
+    const home = path.join(folder, 'log-full');
+    fs.mkdirSync(home);
+    const warnings: string[] = [];
+    const database = await openDatabase({
+      dataDir: home,
+      databaseUrl: null,
+      prepare: true,
+      asServer: true,
+      log: { info() {}, warn: ({ err }: { err?: Error }) => void warnings.push(String(err)) },
+    });
+    const { pool } = database;
+    const write = (body: string) =>
+      inTransaction(database.db, (tx) => countAttempt(tx, body, new Date(), new Date(Date.now() + 60_000)));
+    const kept = async () =>
+      (await pool.query('select subject from attempt_counter order by subject')).rows.map(
+        ({ subject }) => subject,
+      );
+    await write('before');
+    const inTheWay = path.join(home, 'database', 'pg_wal', 'xlogtemp.42');
+    fs.mkdirSync(inTheWay);
+    const owner = await pool.connect();
+    await owner.query('reset role');
+    await owner.query('select pg_switch_wal()');
+    owner.release(true);
+    for (const name of ['commit', 'opening'])
+      await assert.rejects(write(name), (error) => isDatabaseUnavailable(error as Error), name);
+    assert.equal(await answersWithin(pool, 10_000), false);
+    assert.match(warnings.join(), /PANIC:.*xlogtemp/);
+    fs.rmdirSync(inTheWay);
+    while (!(await answersWithin(pool, 20_000)));
+    await write('after');
+    assert.deepEqual(await kept(), ['after', 'before']);
+    const { rows } = await pool.query('select current_user::text as role');
+    assert.deepEqual(rows, [{ role: embeddedRole }]);
+    await database.close();
   });
 
   it('keeps nothing of what it has answered', async () => {

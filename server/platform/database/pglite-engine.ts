@@ -1,9 +1,12 @@
-/** Runs the embedded database's thread: starts it, ends it, and starts it again after a query that never finished. */
+/** Runs the embedded database's thread: starts it, ends it, and starts it again after it gave up or a query never finished. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Exchange } from './pglite-stream.ts';
 
 /** PGlite has neither statement_timeout nor cancel. Committed data survives the end of its thread. */
 const runawayAfterMs = 60_000;
+/** Between two openings: one takes a second of a processor, and what ended the first may end the next. */
+const openingsApartMs = 3_000;
 
 export type PGliteEngine = {
   exchange: Exchange;
@@ -12,15 +15,36 @@ export type PGliteEngine = {
   close(): Promise<void>;
 };
 
-/** @throws what PGlite throws when the folder cannot be opened */
-export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
-  let running: Promise<Session> | null = startSession(folder);
+type Watch = {
+  /** Called before the folder is opened. @throws where its disk has too little room */
+  requireRoom?(): void;
+  /** The thread ended by itself or because of a query; the next statement opens the folder again. */
+  onEnded?(error: Error): void;
+};
+
+/** Passes by itself: answered like a server that cannot be reached (SQLSTATE cannot_connect_now). */
+const notOpen = (cause: unknown) =>
+  Object.assign(new Error('the embedded database is not open', { cause }), { code: '57P03' });
+
+/** @throws what PGlite throws when the folder cannot be opened; later each exchange rejects with 57P03 until it can */
+export async function startPGliteEngine(
+  folder: string,
+  { requireRoom = () => {}, onEnded = () => {} }: Watch = {},
+): Promise<PGliteEngine> {
+  let openedAt = 0;
+  async function open(): Promise<Session> {
+    if (openedAt) await delay(Math.max(0, openedAt + openingsApartMs - performance.now()));
+    requireRoom();
+    openedAt = performance.now();
+    return startSession(folder);
+  }
+  let running: Promise<Session> | null = open();
   await running;
   const session = () => {
-    running ??= startSession(folder);
+    running ??= open();
     return running.catch((error) => {
       running = null;
-      throw error;
+      throw notOpen(error);
     });
   };
   return {
@@ -29,8 +53,10 @@ export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
       try {
         return await one.exchange(messages);
       } catch (error) {
+        // Not before: whoever was connected must notice, because a new thread knows nothing of their session and role.
         running = null;
-        throw error;
+        onEnded(error as Error);
+        throw notOpen(error);
       }
     },
     copyTo: async (target) => (await session()).copyTo(target),
@@ -43,19 +69,27 @@ export async function startPGliteEngine(folder: string): Promise<PGliteEngine> {
 
 type Session = PGliteEngine;
 type Answer = Uint8Array | string | null;
+/** Why the thread is about to end. */
+export type LastWords = { reason: string };
 
 /** One life of the thread. A rejected exchange means that it is over; SQL errors travel inside the protocol. */
 async function startSession(folder: string): Promise<Session> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
   const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
+  let reason: Error | null = null;
   let ended: Error | null = null;
-  const end = (error: Error) => {
-    ended ??= error;
+  worker.on('message', (answer: Answer | LastWords) => {
+    if (answer && typeof answer === 'object' && 'reason' in answer) reason = new Error(answer.reason);
+    else waiting.shift()?.resolve(answer);
+  });
+  worker.on('error', (error: Error) => {
+    reason = error;
+  });
+  // Only now are its files closed, and another thread may open them.
+  worker.on('exit', (code) => {
+    ended = reason ?? new Error(`database worker ended (${code})`);
     for (const { reject } of waiting.splice(0)) reject(ended);
-  };
-  worker.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
-  worker.on('error', end);
-  worker.on('exit', (code) => end(new Error(`database worker ended (${code})`)));
+  });
   const nextAnswer = () =>
     new Promise<Answer>((resolve, reject) => {
       waiting.push({ resolve, reject });

@@ -1,15 +1,20 @@
 /**
  * The embedded database, in a thread of its own so that a long query does not hold up requests.
  * Messages in: protocol messages, a folder to copy all files to, or null to close. Messages out: one answer per message,
- * in order; null once when open, once when copied or closed, and the reason as a string where a copy failed.
+ * in order; null once when open, once when copied or closed, and the reason as a string where a copy failed. Besides, the
+ * reason why the thread ends, where the database gave up.
  */
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDurably } from './durable-file-system.ts';
+import type { LastWords } from './pglite-engine.ts';
 
 const { folder } = workerData as { folder: string };
 const port = parentPort!;
-const database = await openDurably(folder);
+const database = await openDurably(folder, (reason) => {
+  port.postMessage({ reason } satisfies LastWords);
+  process.exit(1);
+});
 port.postMessage(null);
 
 /** Nothing is written meanwhile, so the copy is what a kill at this moment would leave: the database opens with each commit. */

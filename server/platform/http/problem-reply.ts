@@ -137,10 +137,10 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode, more: More =
  * The database cannot be reached, is full, is starting or is shutting down (SQLSTATE classes 08, 53 and 57P0x), or gave up
  * on a lock, a statement or an idle transaction (55P03, 57014, 25P03).
  */
-function isDatabaseUnavailable(error: { code?: string; message?: string }): boolean {
+export function isDatabaseUnavailable(error: { code?: string; message?: string }): boolean {
   if (/^(ECONN|EPIPE|ETIMEDOUT)/.test(error.code ?? '')) return true;
   if (/^(08|53|57P0|55P03|57014|25P03)/.test(error.code ?? '')) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|database worker ended/.test(
+  return /Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(
     error.message ?? '',
   );
 }
