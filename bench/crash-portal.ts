@@ -19,6 +19,7 @@ export type CrashPortal = {
   /** Starts the server without waiting for it. @param preload a module that it imports first, as an address */
   start(preload?: string): void;
   untilReady(): Promise<void>;
+  isReady(): Promise<boolean>;
   /** SIGKILL: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
   /** SIGTERM, as a machine that stops its programs sends it. @returns the exit code */
@@ -59,6 +60,7 @@ export async function createCrashPortal(
   if (!databaseUrl) await unpackMigrated(dataDir);
   await withDatabase(({ db }) => seedDemo(db, { issuer: `${origin}/id`, now: new Date() }));
 
+  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok === true;
   async function kill() {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -70,6 +72,7 @@ export async function createCrashPortal(
     dataDir,
     withDatabase,
     kill,
+    isReady,
     isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
     async stop() {
       if (!server || server.exitCode !== null || server.signalCode !== null) return null;
@@ -107,8 +110,7 @@ export async function createCrashPortal(
     async untilReady() {
       for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(50)) {
         if (server?.exitCode !== null) throw new Error('The portal ended instead of starting');
-        const answer = await fetch(`${origin}/readyz`).catch(() => null);
-        if (answer?.ok) return;
+        if (await isReady()) return;
       }
       throw new Error('The portal did not start');
     },

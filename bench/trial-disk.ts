@@ -1,7 +1,7 @@
 /**
- * Fills the disk under the embedded database while members write, under uploads, and under the log, and makes room
- * again: `npm run trial:disk -- --refusals=60 --only=database,uploads,log`. Ends with 1 unless all three heal without a
- * restart and nothing acknowledged is lost. Needs the right to mount a file system in memory: without it ends with 77.
+ * Fills the disk under the embedded database while members write, until the database ends, under uploads, and under the
+ * log, and makes room again: `npm run trial:disk -- --refusals=60 --only=database,uploads,log`. Ends with 1 unless all
+ * three heal without a restart and nothing acknowledged is lost. Needs the right to mount a file system in memory: without it ends with 77.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -74,6 +74,7 @@ async function databaseFull(
   logFolder: string,
 ): Promise<Outcome & { isPlantedFound: boolean }> {
   const portal = await createCrashPortal(null, { inside: disk.folder, logFolder });
+  const serverLog = path.join(logFolder, 'server.log');
   try {
     const crew = await openCrew(portal);
     let isOver = false;
@@ -81,8 +82,12 @@ async function databaseFull(
     await delay(2_000);
     disk.fill();
     const filling = keepNearlyFull(disk, () => isOver);
-    for (const until = Date.now() + 90_000; Date.now() < until && crew.seen.refused < refusals; )
-      await delay(200);
+    // Until the log cannot grow either, which ends the database.
+    const hasEnded = () => fs.readFileSync(serverLog, 'utf8').includes('the embedded database ended');
+    for (const until = Date.now() + 180_000; Date.now() < until; await delay(200))
+      if (crew.seen.refused >= refusals && hasEnded()) break;
+    if (!hasEnded()) crew.seen.faults.push('the log of the database never was full');
+    else if (await portal.isReady()) crew.seen.faults.push('the server is ready without its database');
     isOver = true;
     await Promise.all([writing, filling]);
     const healedAfterMs = await heal(crew, disk);
@@ -94,12 +99,11 @@ async function databaseFull(
     await writeUntil(crew, () => isOver);
     if (crew.seen.promised.length === before) crew.seen.faults.push('nothing could be written afterwards');
     if (crew.seen.refused === 0) crew.seen.faults.push('the disk never was full');
+    if (!(await portal.isReady())) crew.seen.faults.push('the server is not ready afterwards');
     if (!portal.isRunning()) crew.seen.faults.push('the server ended');
     await portal.stop();
     // What could not be served is logged as one line for each interval, and at the end.
-    crew.seen.faults.push(
-      ...faultsOfLog(path.join(logFolder, 'server.log'), /could not be served|No space left/),
-    );
+    crew.seen.faults.push(...faultsOfLog(serverLog, /could not be served|No space left/));
     const isPlantedFound = await portal.withDatabase(async ({ db }) => {
       const { lost, torn, doubled } = await checkDatabase(db, crew.seen.promised);
       if (lost + torn + doubled > 0) crew.seen.faults.push(`lost ${lost}, torn ${torn}, doubled ${doubled}`);
