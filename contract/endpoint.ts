@@ -39,6 +39,7 @@ export const fileTypes = [
   'application/pdf',
   'application/json',
   'application/xml',
+  'application/zip',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/calendar',
   'text/csv',

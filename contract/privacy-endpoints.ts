@@ -132,8 +132,9 @@ export const privacyEndpoints = defineEndpoints({
   },
   'GET /api/my-data/file': {
     access: 'joining',
-    summary: 'Everything that is held of the caller as one JSON file; written in the access log; three a day',
-    file: ['application/json'],
+    summary:
+      'Everything that is held of the caller as one archive: a page, the same as JSON, and the files; logged; three a day',
+    file: ['application/zip'],
     errors: ['SIGN_IN_AGAIN'],
   },
   'GET /api/looks': {

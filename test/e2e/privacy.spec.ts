@@ -1,6 +1,10 @@
 /** «Mitt personvern» on a phone: who looked, what is held, and what can be decided. */
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { openZip } from '../support/opened-zip.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { joinAs } from './support/joining-steps.ts';
@@ -39,14 +43,33 @@ test('reads everything that is held, takes it along, and sees that it was fetche
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned alt' }).click();
   const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^mine-opplysninger-\d{4}-\d\d-\d\d\.json$/);
-  const { tables } = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(download.suggestedFilename()).toMatch(/^mine-opplysninger-\d{4}-\d\d-\d\d\.zip$/);
+  const files = await openZip(readFileSync(await download.path()));
+  const { tables } = JSON.parse(String(files.get('mine-opplysninger.json')));
   expect(tables.person[0].given_name).toBe('Signe');
   expect(tables.membership).toHaveLength(1);
   await expect(page.getByText('Filen er lastet ned')).toBeVisible();
 
   await page.getByRole('link', { name: 'Tilbake til Mitt personvern' }).click();
   await expect(page.getByText(/Du selv\. Lastet ned alt/)).toBeVisible();
+
+  await test.step('the page of the archive is read on a phone and on paper, without the portal', async () => {
+    const file = path.join(path.dirname(await download.path()), `${randomUUID()}.html`);
+    writeFileSync(file, files.get('mine-opplysninger.html') ?? '');
+    const reader = await page.context().newPage();
+    await reader.goto(pathToFileURL(file).href);
+    await expect(
+      reader.getByRole('heading', { level: 1, name: 'Alt Min side har lagret om deg' }),
+    ).toBeVisible();
+    await expect(reader.getByText('Gjelder Signe Ås.')).toBeVisible();
+    await expect(reader.getByRole('rowheader', { name: 'Fornavn' }).first()).toBeVisible();
+    await expectAccessible(reader);
+    await reader.getByRole('link', { name: 'Medlemskapet' }).click();
+    await expect(reader.getByRole('heading', { level: 2, name: 'Medlemskapet' })).toBeInViewport();
+    await reader.emulateMedia({ media: 'print' });
+    await expectAccessible(reader);
+    await reader.close();
+  });
 });
 
 test('an old sign-in is sent to sign in before everything is handed over', async ({ page }) => {

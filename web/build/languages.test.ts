@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { isTranslated } from './languages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const translations = globSync('web/**/*.{nn,en}.ts', { cwd: root });
+const translations = globSync('{web,contract/held}/**/*.{nn,en}.ts', { cwd: root });
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 test('each translation is compared with its original by the compiler', () => {

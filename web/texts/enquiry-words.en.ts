@@ -1,28 +1,10 @@
 /** In English. */
 
-import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
+import { topicWords as words } from '#contract/held/topic-texts.en.ts';
 import type { Compared, Whole } from './language.ts';
 
-export const topicWords = {
-  membership: 'Membership',
-  details: 'My details',
-  'other-communities': 'Member elsewhere',
-  children: 'Registering children',
-  giving: 'Giving agreement and payment',
-  tax: 'Tax deduction and yearly statement',
-  magazine: 'Magazine',
-  activities: 'Activities and local chapters',
-  ceremonies: 'Ceremonies',
-  wedding: 'Wedding',
-  funeral: 'Funeral',
-  representative: 'Elected roles and volunteering',
-  privacy: 'Privacy',
-  'sign-in': 'Sign-in and technical problems',
-  accessibility: 'Accessibility',
-  feedback: 'Praise or complaint',
-  bereavement: 'Death and bereavement',
-  other: 'Something else',
-} satisfies Record<EnquiryTopic, string>;
+export const topicWords = words;
 
 export const stateWords = {
   received: 'Received',

@@ -1,28 +1,10 @@
 /** In nynorsk. */
 
-import type { EnquiryState, EnquiryTopic } from '#contract/enquiry-endpoints.ts';
+import type { EnquiryState } from '#contract/enquiry-endpoints.ts';
+import { topicWords as words } from '#contract/held/topic-texts.nn.ts';
 import type { Compared, Whole } from './language.ts';
 
-export const topicWords = {
-  membership: 'Medlemskap',
-  details: 'Mine opplysningar',
-  'other-communities': 'Medlem ein annan stad',
-  children: 'Registrering av barn',
-  giving: 'Givaravtale og betaling',
-  tax: 'Skattefrådrag og årsoppgåve',
-  magazine: 'Magasin',
-  activities: 'Aktivitetar og lokallag',
-  ceremonies: 'Seremoniar',
-  wedding: 'Vigsel',
-  funeral: 'Gravferd',
-  representative: 'Tillitsvald og frivillig',
-  privacy: 'Personvern',
-  'sign-in': 'Innlogging og tekniske problem',
-  accessibility: 'Tilgjenge',
-  feedback: 'Ros eller klage',
-  bereavement: 'Dødsfall og pårørande',
-  other: 'Anna',
-} satisfies Record<EnquiryTopic, string>;
+export const topicWords = words;
 
 export const stateWords = {
   received: 'Motteken',

@@ -1,18 +1,15 @@
 /** In English. */
 
-import type {
-  AgreementState,
-  Frequency,
-  GiftState,
-  GivingActor,
-  TimelineKind,
-} from '#contract/giving-values.ts';
+import type { AgreementState, Frequency, GiftState, TimelineKind } from '#contract/giving-values.ts';
+import { actorWords as words } from '#contract/held/gift-actor-texts.en.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { formatDate, kroner } from './format.ts';
 import { asSentence, mayGiveAgain, railWords } from './giving-words.ts';
 import type { Compared, Whole } from './language.ts';
 
 export { asSentence, mayGiveAgain, railWords };
+
+export const actorWords = words;
 
 export const frequencyWords: Record<Frequency, string> = {
   monthly: 'every month',
@@ -57,14 +54,6 @@ export const giftStateWords: Record<GiftState, string> = {
   cancelled: 'Stopped',
   'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
-};
-
-export const actorWords: Record<GivingActor, string> = {
-  donor: 'you, on Min side',
-  vipps: 'Vipps',
-  bank: 'the bank',
-  staff: 'member service',
-  portal: 'us, automatically',
 };
 
 export const timelineWords: Record<TimelineKind, string> = {

@@ -1,18 +1,15 @@
 /** In nynorsk. */
 
-import type {
-  AgreementState,
-  Frequency,
-  GiftState,
-  GivingActor,
-  TimelineKind,
-} from '#contract/giving-values.ts';
+import type { AgreementState, Frequency, GiftState, TimelineKind } from '#contract/giving-values.ts';
+import { actorWords as words } from '#contract/held/gift-actor-texts.nn.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { formatDate, kroner } from './format.ts';
 import { asSentence, mayGiveAgain, railWords } from './giving-words.ts';
 import type { Compared, Whole } from './language.ts';
 
 export { asSentence, mayGiveAgain, railWords };
+
+export const actorWords = words;
 
 export const frequencyWords: Record<Frequency, string> = {
   monthly: 'kvar månad',
@@ -57,14 +54,6 @@ export const giftStateWords: Record<GiftState, string> = {
   cancelled: 'Stoppa',
   'partly-refunded': 'Delvis betalt tilbake',
   refunded: 'Betalt tilbake',
-};
-
-export const actorWords: Record<GivingActor, string> = {
-  donor: 'deg, på Min side',
-  vipps: 'Vipps',
-  bank: 'banken',
-  staff: 'medlemsservice',
-  portal: 'oss, automatisk',
 };
 
 export const timelineWords: Record<TimelineKind, string> = {

@@ -1,17 +1,20 @@
 /** The words for gifts and agreements that several pages share. */
+
 import type {
   AgreementState,
   Frequency,
   Gift,
   GiftState,
-  GivingActor,
   Rail,
   TimelineKind,
 } from '#contract/giving-values.ts';
+import { actorWords as words } from '#contract/held/gift-actor-texts.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { formatDate, kroner } from './format.ts';
 
 const nbsp = '\u00a0';
+
+export const actorWords = words;
 
 export const frequencyWords: Record<Frequency, string> = {
   monthly: 'hver måned',
@@ -64,14 +67,6 @@ export const giftStateWords: Record<GiftState, string> = {
   cancelled: 'Stoppet',
   'partly-refunded': 'Delvis betalt tilbake',
   refunded: 'Betalt tilbake',
-};
-
-export const actorWords: Record<GivingActor, string> = {
-  donor: 'deg, på Min side',
-  vipps: 'Vipps',
-  bank: 'banken',
-  staff: 'medlemsservice',
-  portal: 'oss, automatisk',
 };
 
 export const timelineWords: Record<TimelineKind, string> = {

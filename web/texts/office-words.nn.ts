@@ -1,26 +1,12 @@
 /** In nynorsk. */
-import type { OfficeRole, OfficeState } from '#contract/office-values.ts';
+import { roleWords as words } from '#contract/held/role-texts.nn.ts';
+import type { OfficeState } from '#contract/office-values.ts';
 import type { Compared, Whole } from './language.ts';
 import { officeTones } from './office-words.ts';
 
 export { officeTones };
 
-export const roleWords = {
-  leader: 'leiar',
-  'deputy-leader': 'nestleiar',
-  treasurer: 'kasserar',
-  secretary: 'sekretær',
-  'board-member': 'styremedlem',
-  'deputy-member': 'varamedlem',
-  'nomination-leader': 'leiar av valkomiteen',
-  'nomination-member': 'medlem av valkomiteen',
-  auditor: 'revisor',
-  ceremonies: 'seremoniansvarleg',
-  courses: 'kursansvarleg',
-  'central-board': 'medlem av sentralstyret',
-  'national-board': 'medlem av landsstyret',
-  'congress-delegate': 'delegat til landsmøtet',
-} satisfies Record<OfficeRole, string>;
+export const roleWords = words;
 
 export const officeStateWords = {
   offered: 'Ventar på svar',

@@ -1,23 +1,9 @@
 /** The words that everything about offices shares. */
-import type { OfficeRole, OfficeState } from '#contract/office-values.ts';
+import { roleWords as words } from '#contract/held/role-texts.ts';
+import type { OfficeState } from '#contract/office-values.ts';
 import type { StateTone } from '#web/ui/state-tag.tsx';
 
-export const roleWords = {
-  leader: 'leder',
-  'deputy-leader': 'nestleder',
-  treasurer: 'kasserer',
-  secretary: 'sekretær',
-  'board-member': 'styremedlem',
-  'deputy-member': 'varamedlem',
-  'nomination-leader': 'leder av valgkomiteen',
-  'nomination-member': 'medlem av valgkomiteen',
-  auditor: 'revisor',
-  ceremonies: 'seremoniansvarlig',
-  courses: 'kursansvarlig',
-  'central-board': 'medlem av sentralstyret',
-  'national-board': 'medlem av landsstyret',
-  'congress-delegate': 'delegat til landsmøtet',
-} satisfies Record<OfficeRole, string>;
+export const roleWords = words;
 
 export const officeStateWords = {
   offered: 'Venter på svar',

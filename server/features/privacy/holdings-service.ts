@@ -1,5 +1,5 @@
-/** Everything that is held of a person: to read, and as one file. */
-import type { FileAnswer } from '#contract/endpoint.ts';
+/** Everything that is held of a person: to read, and as one archive. */
+import type { StreamedFile } from '#contract/endpoint.ts';
 import { purposeName } from '#contract/giving-purpose.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { MyData } from '#contract/privacy-endpoints.ts';
@@ -11,6 +11,8 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
 import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-age.ts';
+import { type ZipEntry, zipStream } from '#server/platform/zip-file.ts';
+import { fileToSend } from '../attachments/attachment-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import { personalTables } from './held-tables-rules.ts';
 import { type HeldRow, readHeld } from './holdings-repository.ts';
@@ -25,8 +27,17 @@ const filesOf = (personId: string) => `my-data-file ${personId}`;
 
 type Needs = {
   seal: Pick<NumberSeal, 'open'>;
-  /** The name of the file, and what is at its top, to its reader. */
-  words: Record<Language, { fileName: string; explanation: string }>;
+  /** The names of the files, and what is at the top of the JSON, to their reader. */
+  words: Record<Language, { fileName: string; folder: string; explanation: string }>;
+  /** The readable page of the archive. */
+  page(held: {
+    language: Language;
+    madeAt: Date;
+    name: string;
+    json: string;
+    tables: readonly { name: string; rows: readonly HeldRow[] }[];
+    files: readonly { path: string; name: string; keptAt: string; sizeBytes: number }[];
+  }): Iterable<string>;
   purposes: OrganisationProfile['giving']['purposes'];
 };
 
@@ -44,6 +55,30 @@ export function createHoldingsService(needs: Needs) {
     const name = purposeName(needs.purposes, row.purpose_id, language);
     return name ? { ...row, purpose_id: name } : row;
   };
+
+  /** What is in the archive: the page first, so that it is seen first. */
+  function archiveOf(
+    db: Database,
+    tables: Record<string, HeldRow[]>,
+    language: Language,
+    madeAt: Date,
+  ): ZipEntry[] {
+    const { fileName, folder, explanation } = needs.words[language];
+    const files = filesIn(tables.attachment ?? [], folder);
+    const [person] = tables.person ?? [];
+    const names = [person?.given_name, person?.family_name].filter((one) => typeof one === 'string');
+    const json = `${fileName}.json`;
+    const shown = personalTables.map(([name, { keys = [] }]) => ({
+      name,
+      rows: (tables[name] ?? []).map((row) => named(without(row, keys), language)),
+    }));
+    const page = needs.page({ language, madeAt, name: names.join(' '), json, tables: shown, files });
+    return [
+      { name: `${fileName}.html`, content: page },
+      { name: json, content: jsonOf(explanation, madeAt, tables) },
+      ...files.map((file) => ({ name: file.path, content: fileToSend(db, file).content })),
+    ];
+  }
 
   return {
     /** The newest of each kind; numbers only as that they are there. */
@@ -63,39 +98,76 @@ export function createHoldingsService(needs: Needs) {
     },
 
     /**
-     * All of it, and that it was fetched is recorded in the same transaction.
+     * All of it: a page to read, the same as JSON, and the files. That it was fetched is recorded in the same transaction
+     * as it is read in; the files are read one by one, while the archive is taken.
      * @throws Refusal SIGN_IN_AGAIN, TOO_MANY_REQUESTS
      */
-    exportFile(
+    async exportFile(
       db: Database,
       actor: Actor,
       requestId: string,
       language: Language,
       now: Date,
-    ): Promise<FileAnswer> {
+    ): Promise<StreamedFile> {
       requireRecentSignIn(actor, now);
       const { personId } = actor;
-      return inTransaction(db, async (tx) => {
+      const tables = await inTransaction(db, async (tx) => {
         const tomorrow = new Date(now.getTime() + dayMs);
         if ((await countAttempt(tx, filesOf(personId), now, tomorrow)) > filesADay)
           throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: dayMs / 1000 });
-        const tables: Record<string, HeldRow[]> = {};
+        const read: Record<string, HeldRow[]> = {};
         for (const [name, table] of personalTables) {
           const { rows } = await readHeld(tx, [name, table], personId, { kind: 'file' });
-          tables[name] = rows.map((row) => opened(row, table.numbers ?? [], personId));
+          read[name] = rows.map((row) => asWritten(opened(row, table.numbers ?? [], personId)));
         }
         // The log tells the person of their own downloads too: somebody else may have made one with their sign-in.
         await logLooks(tx, { actor, now, requestId }, { as: 'self', reason: 'export', fields: [] }, [
           personId,
         ]);
-        const { fileName, explanation } = needs.words[language];
-        const content = { format: 'min-side-2026-11', explanation, madeAt: now, tables };
-        return {
-          name: `${fileName}-${norwegianDay(now)}.json`,
-          type: 'application/json',
-          content: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
-        };
+        return read;
       });
+      const { fileName } = needs.words[language];
+      const entries = archiveOf(db, tables, language, now);
+      const day = norwegianDay(now);
+      return {
+        name: `${fileName}-${day}.zip`,
+        type: 'application/zip',
+        sizeBytes: null,
+        content: zipStream(entries, day),
+      };
     },
   };
+}
+
+/** Ids are for programs: in the JSON only. */
+const without = (row: HeldRow, keys: readonly string[]): HeldRow =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !keys.includes(column)));
+
+type ReadyAttachment = Parameters<typeof fileToSend>[1];
+type HeldFile = ReadyAttachment & { path: string; keptAt: string };
+
+/** The files whose rows are in the download, with names that differ. */
+function filesIn(rows: readonly HeldRow[], folder: string): HeldFile[] {
+  const ready = rows.filter(({ state, content_bytes: size }) => state === 'ready' && size !== null);
+  return ready.map((row, place) => {
+    const { id, name, kind, content_bytes: sizeBytes, created_at: keptAt } = row as AttachmentRow;
+    return { id, name, kind, sizeBytes, keptAt, path: `${folder}/${place + 1}-${name}` };
+  });
+}
+
+type AttachmentRow = Pick<ReadyAttachment, 'id' | 'name' | 'kind'> & {
+  content_bytes: number;
+  created_at: string;
+};
+
+/** Moments as the file and the page write them. */
+const asWritten = (row: HeldRow): HeldRow => JSON.parse(JSON.stringify(row));
+
+/** The JSON file, table by table. */
+function* jsonOf(explanation: string, madeAt: Date, tables: Record<string, HeldRow[]>): Generator<string> {
+  const head = JSON.stringify({ format: 'min-side-2026-11', explanation, madeAt }, null, 2);
+  yield `${head.slice(0, -2)},\n  "tables": {`;
+  for (const [place, [name, rows]] of Object.entries(tables).entries())
+    yield `${place > 0 ? ',' : ''}\n    ${JSON.stringify(name)}: ${JSON.stringify(rows, null, 2).replaceAll('\n', '\n    ')}`;
+  yield '\n  }\n}\n';
 }

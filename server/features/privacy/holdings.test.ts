@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { insertPaidGift } from '../../../test/support/giving-fixtures.ts';
+import { openZip } from '../../../test/support/opened-zip.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { columnsOf } from './held-table-rules.ts';
 import { heldTables } from './held-tables-rules.ts';
@@ -32,6 +33,13 @@ describe('everything that is held of a person', () => {
       authenticatedAt &&
       (await portal.issuer.tokenFor({ subject: kari.account.id, name: kari.account.name, authenticatedAt }));
     return portal.call(caller, 'GET /api/my-data/file', token ? { token, language } : { language });
+  };
+
+  /** What is in the archive: by name, and the JSON read. */
+  const opened = async (answer: { bytes: Uint8Array }) => {
+    const files = await openZip(answer.bytes);
+    const [page = '', json = ''] = [...files.values()].map(String);
+    return { names: [...files.keys()], files, page, json, ...JSON.parse(json) };
   };
 
   test('every table and column of the database is either given, or left out with a reason', async () => {
@@ -75,9 +83,9 @@ describe('everything that is held of a person', () => {
   test('the file has all of it, with the whole number, and nothing of others', async () => {
     const answer = await file('kari');
     assert.equal(answer.status, 200, answer.text);
-    const { tables, format } = JSON.parse(answer.text);
+    const { tables, format, json, page } = await opened(answer);
     assert.equal(format, 'min-side-2026-11');
-    assert.match(JSON.parse((await file('jon', undefined, 'en')).text).explanation, /^Everything that/);
+    assert.match((await opened(await file('jon', undefined, 'en'))).explanation, /^Everything that/);
     assert.equal(tables.person[0].given_name, 'Kari');
     assert.equal(tables.person[0].fodselsnummer_sealed, digits);
     assert.equal(tables.membership[0].number, kari.membership?.number);
@@ -91,13 +99,14 @@ describe('everything that is held of a person', () => {
         .sort(),
     );
     for (const other of [aud, demoPersons.mona]) {
-      assert.ok(!answer.text.includes(other.id), other.givenName);
-      assert.ok(!answer.text.includes(other.account.email), other.givenName);
+      assert.ok(!json.includes(other.id), other.givenName);
+      assert.ok(!(json + page).includes(other.account.email), other.givenName);
     }
+    assert.ok(!page.includes(kari.id), 'ids are for programs');
   });
 
   test('two guardians each get the child, not each other', async () => {
-    const text = (await file('jon')).text;
+    const { json: text } = await opened(await file('jon'));
     assert.ok(!text.includes(kari.account.email) && !text.includes(kari.id));
     assert.ok(text.includes(jon.id));
   });
@@ -121,7 +130,7 @@ describe('everything that is held of a person', () => {
   test('a user who has not joined has the same right', async () => {
     const answer = await file('joining');
     assert.equal(answer.status, 200);
-    assert.equal(JSON.parse(answer.text).tables.account.length, 1);
+    assert.equal((await opened(answer)).tables.account.length, 1);
   });
 
   test('to read: the newest of each kind, the number only as that it is there', async () => {
@@ -153,7 +162,46 @@ describe('everything that is held of a person', () => {
       const gifts = sections.find((one: { name: string }) => one.name === 'gift_charge');
       assert.equal(gifts.rows[0].purpose_id, name);
     }
-    assert.equal(JSON.parse((await file('aud')).text).tables.gift_charge[0].purpose_id, 'general');
+    assert.equal((await opened(await file('aud'))).tables.gift_charge[0].purpose_id, 'general');
+  });
+
+  test('the archive has a page to read in the language of the reader, and the files that the rows name', async () => {
+    await portal.db.deleteFrom('attempt_counter').execute();
+    const [messageId, fileId, waitingId] = [randomUUID(), randomUUID(), randomUUID()];
+    const hostile = '<script>alert(1)</script>"&.pdf';
+    await sql`insert into enquiry_message (id, enquiry_id, author, body, sent_at)
+      select ${messageId}, id, 'person', ${'<img src=x onerror=alert(1)>'}, now() from enquiry
+      where person_id = ${kari.id} limit 1`.execute(portal.db);
+    await sql`insert into attachment (id, message_id, name, state, kind, announced_bytes, content_bytes, position,
+        created_at, changed_at) values (${fileId}, ${messageId}, ${hostile}, 'ready', 'pdf', 6, 6, 1, now(), now())`.execute(
+      portal.db,
+    );
+    await sql`insert into attachment (id, owner_id, form, name, state, announced_bytes, created_at, changed_at)
+      values (${waitingId}, ${kari.id}, 'enquiry', 'uferdig.pdf', 'uploading', 9, now(), now())`.execute(
+      portal.db,
+    );
+    for (const [start, part] of [
+      [0, 'abc'],
+      [3, 'def'],
+    ] as const)
+      await sql`insert into attachment_chunk (attachment_id, is_cleaned, start_byte, content)
+        values (${fileId}, true, ${start}, ${Buffer.from(part)})`.execute(portal.db);
+    for (const [language, names, title] of [
+      ['nb', ['mine-opplysninger.html', 'mine-opplysninger.json', `filer/1-${hostile}`], 'Medlemskap (1)'],
+      ['nn', ['opplysningane-mine.html', 'opplysningane-mine.json', `filer/1-${hostile}`], 'Medlemskap (1)'],
+      ['en', ['my-data.html', 'my-data.json', `files/1-${hostile}`], 'Membership (1)'],
+    ] as const) {
+      const answer = await file('kari', undefined, language);
+      assert.equal((answer.headers as Record<string, unknown>)['content-type'], 'application/zip');
+      const archive = await opened(answer);
+      assert.deepEqual(archive.names, names);
+      assert.equal(archive.files.get(names[2])?.toString(), 'abcdef');
+      assert.match(archive.page, new RegExp(`<html lang="${language}">`));
+      assert.ok(archive.page.includes(`<h3>${title}</h3>`), title);
+      assert.ok(archive.page.includes(digits) && archive.page.includes('uferdig.pdf'));
+      assert.ok(!/<script|<img/.test(archive.page), 'nothing of what was written is markup');
+      assert.ok(archive.page.includes(`href="${names[2].split('/').map(encodeURIComponent).join('/')}"`));
+    }
   });
 
   test('the file is made three times a day, and the page knows', async () => {

@@ -1,3 +1,4 @@
+import { exportPage } from '#server/documents/export-page.ts';
 import { feature } from '#server/feature.ts';
 import { exportWords } from '#server/letters/export-words.ts';
 import { createHoldingsService } from './holdings-service.ts';
@@ -7,6 +8,11 @@ import { privacyHandlers } from './privacy-routes.ts';
 export const privacy = feature({
   name: 'privacy',
   build: (_needs, { seal, organisation }) =>
-    createHoldingsService({ seal, words: exportWords, purposes: organisation.giving.purposes }),
+    createHoldingsService({
+      seal,
+      words: exportWords,
+      page: exportPage,
+      purposes: organisation.giving.purposes,
+    }),
   handlers: (service) => privacyHandlers(service),
 });

@@ -1,5 +1,5 @@
 /** XLSX files with text cells only (ECMA-376): no formula can be in them, and numbers keep their zeros. */
-import { crc32, deflateRawSync } from 'node:zlib';
+import { zipped } from '../zip-file.ts';
 
 export type XlsxSheet = { name: string; rows: readonly (readonly string[])[] };
 
@@ -60,38 +60,3 @@ const escaped = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** A zip archive with fixed dates: the same content makes the same bytes. */
-function zipped(parts: readonly (readonly [name: string, content: string])[]): Buffer {
-  const files: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of parts) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    const fileName = Buffer.from(name);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(0x0800, 2); // names in UTF-8
-    facts.writeUInt16LE(8, 4); // deflated
-    facts.writeUInt16LE(0x21, 8); // 1 January 1980
-    facts.writeUInt32LE(crc32(bytes), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(fileName.length, 22);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), facts, fileName, packed]);
-    directory.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), facts, rest, fileName]));
-    files.push(local);
-    offset += local.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('504b0506', 0, 'hex');
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, list, end]);
-}

@@ -1,8 +1,8 @@
-/** The package brings no types. Only what `xlsx-archive.ts` uses. */
+/** The package brings no types. Only what `xlsx-archive.ts` and the tests use. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 
-  export type Entry = { fileName: string; compressedSize: number; uncompressedSize: number };
+  export type Entry = { fileName: string; compressedSize: number; uncompressedSize: number; crc32: number };
   export type ZipFile = {
     entryCount: number;
     eachEntry(): AsyncIterable<Entry>;

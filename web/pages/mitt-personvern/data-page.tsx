@@ -13,8 +13,8 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { dataTexts as texts } from './data-texts.ts';
-import { dataGroups } from './data-words-texts.ts';
 import { HeldTableView } from './held-table-view.tsx';
+import { heldWords } from './held-words-texts.ts';
 
 export function DataPage() {
   const query = useQuery(myDataQuery());
@@ -69,9 +69,9 @@ function TakeAlong({ isSignInRecent, isToBeHad }: { isSignInRecent: boolean; isT
 type Sections = MyData['sections'];
 
 function Groups({ sections }: { sections: Sections }) {
-  const known = dataGroups.flatMap(({ tables }) => tables);
+  const known = heldWords.dataGroups.flatMap(({ tables }) => tables);
   const groups = [
-    ...dataGroups,
+    ...heldWords.dataGroups,
     {
       title: texts.otherGroup,
       tables: sections.map(({ name }) => name).filter((name) => !known.includes(name)),

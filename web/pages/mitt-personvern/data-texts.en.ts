@@ -7,7 +7,7 @@ export const dataTexts = {
   lead: 'Here is everything we have stored about you, as it is today.',
   file: {
     title: 'Take it with you',
-    text: 'Download everything in one file, which computer programs can read too, also what there is no room for on this page. The file may contain your identity number, so take care of it. We record that it was downloaded, and you see it under “Who has looked at my information”.',
+    text: 'Download everything together in a ZIP file, also what there is no room for on this page. Open it, and press “my-data.html” to read or print. Beside it are your files, and the same made for computer programs. Your identity number may be there, so take care of the file. We record that it was downloaded, and you see it under “Who has looked at my information”.',
     button: 'Download everything',
     saved: 'The file is downloaded.',
     enough:
@@ -33,7 +33,7 @@ export const dataTexts = {
       'Information about others: which of us answered you, and what concerns the other parent.',
       'Internal notes while we prepare an answer, when that is necessary to handle the case properly (section 16 of the Norwegian Personal Data Act).',
       'Codes and keys that protect your login.',
-      'The files you have sent are in your enquiries. Their names are here.',
+      'The files you have sent are in your enquiries and expense claims. Their names are here, and they are included when you download everything.',
     ],
   },
 };

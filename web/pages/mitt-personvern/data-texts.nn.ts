@@ -7,7 +7,7 @@ export const dataTexts = {
   lead: 'Her står alt vi har lagra om deg, slik det står i dag.',
   file: {
     title: 'Ta det med deg',
-    text: 'Last ned alt i éi fil, som òg kan lesast av dataprogram, òg det som ikkje får plass på denne sida. Fila kan innehalde fødselsnummeret ditt, så pass på. Vi registrerer at fila blei henta, og du ser det under «Kven har sett på opplysningane mine».',
+    text: 'Last ned alt samla i ei ZIP-fil, òg det som ikkje får plass på denne sida. Opne ho, og trykk på «opplysningane-mine.html» for å lese eller skrive ut. Ved sida av ligg filene dine, og det same laga for dataprogram. Fødselsnummeret ditt kan stå der, så pass på fila. Vi registrerer at ho blei henta, og du ser det under «Kven har sett på opplysningane mine».',
     button: 'Last ned alt',
     saved: 'Fila er lasta ned.',
     enough: 'Fila er henta tre gonger det siste døgnet. Du kan hente ho igjen i morgon.',
@@ -32,7 +32,7 @@ export const dataTexts = {
       'Opplysningar om andre: kven av oss som svarte deg, og det som gjeld den andre forelderen.',
       'Interne notat medan vi førebur eit svar, når det er nødvendig for å arbeide forsvarleg med saka (personopplysningslova § 16).',
       'Kodar og nøklar som vernar innlogginga di.',
-      'Filene du har sendt, ligg i førespurnadene dine. Her står namna på dei.',
+      'Filene du har sendt, ligg i førespurnadene og utlegga dine. Her står namna på dei, og du får dei med når du lastar ned alt.',
     ],
   },
 };

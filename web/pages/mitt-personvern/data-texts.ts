@@ -5,7 +5,7 @@ export const dataTexts = {
   lead: 'Her står alt vi har lagret om deg, slik det står i dag.',
   file: {
     title: 'Ta det med deg',
-    text: 'Last ned alt i én fil, som også kan leses av dataprogrammer, også det som ikke får plass på denne siden. Filen kan inneholde fødselsnummeret ditt, så pass på den. Vi registrerer at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
+    text: 'Last ned alt samlet i en ZIP-fil, også det som ikke får plass på denne siden. Åpne den, og trykk på «mine-opplysninger.html» for å lese eller skrive ut. Ved siden av ligger filene dine, og det samme laget for dataprogrammer. Fødselsnummeret ditt kan stå der, så pass på filen. Vi registrerer at den ble hentet, og du ser det under «Hvem har sett på opplysningene mine».',
     button: 'Last ned alt',
     saved: 'Filen er lastet ned.',
     enough: 'Filen er hentet tre ganger det siste døgnet. Du kan hente den igjen i morgen.',
@@ -30,7 +30,7 @@ export const dataTexts = {
       'Opplysninger om andre: hvem av oss som svarte deg, og det som gjelder den andre forelderen.',
       'Interne notater mens vi forbereder et svar, når det er nødvendig for å arbeide forsvarlig med saken (personopplysningsloven § 16).',
       'Koder og nøkler som beskytter innloggingen din.',
-      'Filene du har sendt, ligger i henvendelsene dine. Her står navnene på dem.',
+      'Filene du har sendt, ligger i henvendelsene og utleggene dine. Her står navnene på dem, og du får dem med når du laster ned alt.',
     ],
   },
 };

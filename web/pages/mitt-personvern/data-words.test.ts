@@ -2,18 +2,24 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { columnWords as columnsInEnglish } from '#contract/held/held-column-texts.en.ts';
+import { columnWords as columnsInNynorsk } from '#contract/held/held-column-texts.nn.ts';
+import { columnWords } from '#contract/held/held-column-texts.ts';
+import {
+  dataGroups as groupsInEnglish,
+  tableWords as tablesInEnglish,
+} from '#contract/held/held-table-texts.en.ts';
+import {
+  dataGroups as groupsInNynorsk,
+  tableWords as tablesInNynorsk,
+} from '#contract/held/held-table-texts.nn.ts';
+import { dataGroups, tableWords } from '#contract/held/held-table-texts.ts';
+import { valueWords as valuesInEnglish } from '#contract/held/held-value-texts.en.ts';
+import { valueWords as valuesInNynorsk } from '#contract/held/held-value-texts.nn.ts';
+import { valueWords, wordOf } from '#contract/held/held-value-texts.ts';
 import { personalTables } from '#server/features/privacy/held-tables-rules.ts';
 import { openTestDatabase } from '../../../test/support/test-database.ts';
-import { columnWords as columnsInEnglish } from './column-words-texts.en.ts';
-import { columnWords as columnsInNynorsk } from './column-words-texts.nn.ts';
-import { columnWords } from './column-words-texts.ts';
 import { heldText } from './data-format.ts';
-import { valueWords as valuesInEnglish } from './data-values-texts.en.ts';
-import { valueWords as valuesInNynorsk } from './data-values-texts.nn.ts';
-import { valueWords, wordOf } from './data-values-texts.ts';
-import { dataGroups as groupsInEnglish, tableWords as tablesInEnglish } from './data-words-texts.en.ts';
-import { dataGroups as groupsInNynorsk, tableWords as tablesInNynorsk } from './data-words-texts.nn.ts';
-import { dataGroups, tableWords } from './data-words-texts.ts';
 
 describe('the words for what is held', () => {
   test('every table has its name and its place, every column its name', () => {
@@ -70,6 +76,7 @@ describe('the words for what is held', () => {
       'Fornavn: Kim\nNewsSms: ja',
     );
     assert.equal(heldText('notice', 'kind', 'activity-offer'), 'om en aktivitet');
+    assert.equal(heldText('enquiry', 'topic', 'ceremonies'), 'Seremonier');
     assert.equal(heldText('death_report', 'source', 'register'), 'fra en medlemsliste');
     assert.equal(heldText('child_guardian', 'accepted_ground', 'register'), 'Folkeregisteret');
   });

@@ -1,10 +1,9 @@
 import type { MyData } from '#contract/privacy-endpoints.ts';
 import { capitalise } from '#web/texts/format.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { columnWords } from './column-words-texts.ts';
 import { heldText } from './data-format.ts';
 import { dataTexts as texts } from './data-texts.ts';
-import { tableWords } from './data-words-texts.ts';
+import { heldWords } from './held-words-texts.ts';
 
 type Section = MyData['sections'][number];
 
@@ -13,7 +12,7 @@ export function HeldTableView({ section, isOpen }: { section: Section; isOpen: b
   const { name, rows, total } = section;
   return (
     <details className="fold held" open={isOpen}>
-      <summary>{texts.counted(tableWords[name] ?? name, total)}</summary>
+      <summary>{texts.counted(heldWords.tableWords[name] ?? name, total)}</summary>
       <ul className="plain-list held__rows">
         {rows.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, and have no id that is shown
@@ -33,7 +32,7 @@ const factsOf = (table: string, row: Section['rows'][number]) => {
     return text
       ? [
           [
-            columnWords[column] ?? column,
+            heldWords.columnWords[column] ?? column,
             <Lines key={column} text={text === value ? text : capitalise(text)} />,
           ] as const,
         ]

@@ -1,6 +1,6 @@
 /** In English. */
-import type { Compared, Whole } from '#web/texts/language.ts';
-import { otherColumnWords } from './data-more-words-texts.ts';
+import type { Compared, Whole } from '../values/portal-languages.ts';
+import { otherColumnWords } from './held-more-column-texts.en.ts';
 
 export const columnWords: Readonly<Record<string, string>> = {
   what: 'What',
@@ -262,5 +262,5 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...otherColumnWords,
 };
 export type Complete = Whole<
-  Compared<typeof import('./column-words-texts.ts'), typeof import('./column-words-texts.en.ts')>
+  Compared<typeof import('./held-column-texts.ts'), typeof import('./held-column-texts.en.ts')>
 >;

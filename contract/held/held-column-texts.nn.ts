@@ -1,6 +1,6 @@
 /** In nynorsk. */
-import type { Compared, Whole } from '#web/texts/language.ts';
-import { otherColumnWords } from './data-more-words-texts.ts';
+import type { Compared, Whole } from '../values/portal-languages.ts';
+import { otherColumnWords } from './held-more-column-texts.nn.ts';
 
 export const columnWords: Readonly<Record<string, string>> = {
   what: 'Kva',
@@ -262,5 +262,5 @@ export const columnWords: Readonly<Record<string, string>> = {
   ...otherColumnWords,
 };
 export type Complete = Whole<
-  Compared<typeof import('./column-words-texts.ts'), typeof import('./column-words-texts.nn.ts')>
+  Compared<typeof import('./held-column-texts.ts'), typeof import('./held-column-texts.nn.ts')>
 >;

@@ -1,16 +1,16 @@
 /** What the codes in the database mean, for users who read what is stored about them. */
 
-import { topicWords } from '#web/texts/enquiry-words.ts';
-import { actorWords, railWords } from '#web/texts/giving-words.ts';
-import { roleWords } from '#web/texts/office-words.ts';
-import { texts as lookTexts } from './mitt-personvern-texts.ts';
+import { actorWords } from './gift-actor-texts.ts';
+import { lookReasons } from './look-reason-texts.ts';
+import { roleWords } from './role-texts.ts';
+import { topicWords } from './topic-texts.ts';
 
 /** The same code means the same everywhere, unless a column says otherwise below. */
 export const valueWords: Readonly<Record<string, string>> = {
   ...topicWords,
-  ...railWords,
   ...actorWords,
   ...roleWords,
+  avtalegiro: 'AvtaleGiro',
   corrected: 'rettet',
   csv: 'CSV',
   xlsx: 'Excel',
@@ -240,6 +240,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'new-enquiry': 'ny henvendelse',
   profile: 'mine opplysninger',
   endorsesPurpose: 'sluttet deg til formålet',
+  isNotElsewhere: 'ikke medlem et annet sted',
   grantsSupport: 'ønsket at vi skulle få den offentlige støtten',
 };
 
@@ -279,10 +280,11 @@ export function wordOf(table: string, column: string, code: string): string {
   if (table === 'case_forwarding' && code === 'returned') return 'gitt tilbake fra laget';
   if (table.startsWith('reimbursement') && code === 'returned') return 'sendt tilbake';
   if (table === 'sign_up' && code === 'cancelled') return 'meldt av';
+  if (column === 'topic') return (topicWords as Readonly<Record<string, string>>)[code] ?? code;
   if (column === 'taken_for') return takenFor[code] ?? code;
   if (table === 'register_conflict' && column === 'decision')
     return code === 'kept' ? 'vi beholdt vårt' : 'vi tok inn det nye';
-  if (column === 'reason' && table === 'access_log') return lookTexts.because[code] ?? code;
+  if (column === 'reason' && table === 'access_log') return lookReasons[code] ?? code;
   if (column === 'kind' && table === 'activity_participant' && code === 'self') return 'deg';
   if (column === 'kind' && table === 'child_event')
     return code.includes('end') ? 'avsluttet' : (valueWords[code] ?? 'endret');

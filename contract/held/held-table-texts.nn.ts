@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import type { Compared, Whole } from '#web/texts/language.ts';
+import type { Compared, Whole } from '../values/portal-languages.ts';
 
 /** The groups of the page, and the tables in each. A table that stands nowhere comes last. */
 export const dataGroups: readonly { title: string; tables: readonly string[] }[] = [
@@ -202,5 +202,5 @@ export const tableWords: Readonly<Record<string, string>> = {
   idempotency_key: 'Det du har sendt inn det siste døgnet',
 };
 export type Complete = Whole<
-  Compared<typeof import('./data-words-texts.ts'), typeof import('./data-words-texts.nn.ts')>
+  Compared<typeof import('./held-table-texts.ts'), typeof import('./held-table-texts.nn.ts')>
 >;

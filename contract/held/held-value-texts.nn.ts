@@ -1,16 +1,17 @@
 /** In nynorsk. */
-import { topicWords } from '#web/texts/enquiry-words.ts';
-import { actorWords, railWords } from '#web/texts/giving-words.ts';
-import type { Compared, Whole } from '#web/texts/language.ts';
-import { roleWords } from '#web/texts/office-words.ts';
-import { texts as lookTexts } from './mitt-personvern-texts.ts';
+
+import type { Compared, Whole } from '../values/portal-languages.ts';
+import { actorWords } from './gift-actor-texts.nn.ts';
+import { lookReasons } from './look-reason-texts.nn.ts';
+import { roleWords } from './role-texts.nn.ts';
+import { topicWords } from './topic-texts.nn.ts';
 
 /** The same code means the same everywhere, unless a column says otherwise below. */
 export const valueWords: Readonly<Record<string, string>> = {
   ...topicWords,
-  ...railWords,
   ...actorWords,
   ...roleWords,
+  avtalegiro: 'AvtaleGiro',
   corrected: 'retta',
   csv: 'CSV',
   xlsx: 'Excel',
@@ -240,6 +241,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'new-enquiry': 'ny førespurnad',
   profile: 'mine opplysningar',
   endorsesPurpose: 'slutta deg til føremålet',
+  isNotElsewhere: 'ikkje medlem ein annan stad',
   grantsSupport: 'ønskte at vi skulle få den offentlege støtta',
 };
 
@@ -279,15 +281,16 @@ export function wordOf(table: string, column: string, code: string): string {
   if (table === 'case_forwarding' && code === 'returned') return 'gitt tilbake frå laget';
   if (table.startsWith('reimbursement') && code === 'returned') return 'sendt tilbake';
   if (table === 'sign_up' && code === 'cancelled') return 'meld av';
+  if (column === 'topic') return (topicWords as Readonly<Record<string, string>>)[code] ?? code;
   if (column === 'taken_for') return takenFor[code] ?? code;
   if (table === 'register_conflict' && column === 'decision')
     return code === 'kept' ? 'vi heldt på vårt' : 'vi tok inn det nye';
-  if (column === 'reason' && table === 'access_log') return lookTexts.because[code] ?? code;
+  if (column === 'reason' && table === 'access_log') return lookReasons[code] ?? code;
   if (column === 'kind' && table === 'activity_participant' && code === 'self') return 'deg';
   if (column === 'kind' && table === 'child_event')
     return code.includes('end') ? 'avslutta' : (valueWords[code] ?? 'endra');
   return valueWords[code] ?? code;
 }
 export type Complete = Whole<
-  Compared<typeof import('./data-values-texts.ts'), typeof import('./data-values-texts.nn.ts')>
+  Compared<typeof import('./held-value-texts.ts'), typeof import('./held-value-texts.nn.ts')>
 >;

@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import type { Compared, Whole } from '#web/texts/language.ts';
+import type { Compared, Whole } from '../values/portal-languages.ts';
 
 export const otherColumnWords = {
   meeting_on: 'Møtedag',
@@ -46,5 +46,5 @@ export const otherColumnWords = {
   decision: 'Avgjerd',
 };
 export type Complete = Whole<
-  Compared<typeof import('./data-more-words-texts.ts'), typeof import('./data-more-words-texts.nn.ts')>
+  Compared<typeof import('./held-more-column-texts.ts'), typeof import('./held-more-column-texts.nn.ts')>
 >;

@@ -1,5 +1,5 @@
 /** What the columns of these tables are called. */
-import { otherColumnWords } from './data-more-words-texts.ts';
+import { otherColumnWords } from './held-more-column-texts.ts';
 
 export const columnWords: Readonly<Record<string, string>> = {
   what: 'Hva',

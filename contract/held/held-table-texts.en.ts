@@ -1,5 +1,5 @@
 /** In English. */
-import type { Compared, Whole } from '#web/texts/language.ts';
+import type { Compared, Whole } from '../values/portal-languages.ts';
 
 /** The groups of the page, and the tables in each. A table that stands nowhere comes last. */
 export const dataGroups: readonly { title: string; tables: readonly string[] }[] = [
@@ -202,5 +202,5 @@ export const tableWords: Readonly<Record<string, string>> = {
   idempotency_key: 'What you have sent in during the last 24 hours',
 };
 export type Complete = Whole<
-  Compared<typeof import('./data-words-texts.ts'), typeof import('./data-words-texts.en.ts')>
+  Compared<typeof import('./held-table-texts.ts'), typeof import('./held-table-texts.en.ts')>
 >;

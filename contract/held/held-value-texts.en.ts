@@ -1,16 +1,17 @@
 /** In English. */
-import { topicWords } from '#web/texts/enquiry-words.ts';
-import { actorWords, railWords } from '#web/texts/giving-words.ts';
-import type { Compared, Whole } from '#web/texts/language.ts';
-import { roleWords } from '#web/texts/office-words.ts';
-import { texts as lookTexts } from './mitt-personvern-texts.ts';
+
+import type { Compared, Whole } from '../values/portal-languages.ts';
+import { actorWords } from './gift-actor-texts.en.ts';
+import { lookReasons } from './look-reason-texts.en.ts';
+import { roleWords } from './role-texts.en.ts';
+import { topicWords } from './topic-texts.en.ts';
 
 /** The same code means the same everywhere, unless a column says otherwise below. */
 export const valueWords: Readonly<Record<string, string>> = {
   ...topicWords,
-  ...railWords,
   ...actorWords,
   ...roleWords,
+  avtalegiro: 'AvtaleGiro',
   corrected: 'corrected',
   csv: 'CSV',
   xlsx: 'Excel',
@@ -240,6 +241,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'new-enquiry': 'new enquiry',
   profile: 'my details',
   endorsesPurpose: 'agreed to the purpose',
+  isNotElsewhere: 'not a member elsewhere',
   grantsSupport: 'wanted us to receive the public grant',
 };
 
@@ -279,15 +281,16 @@ export function wordOf(table: string, column: string, code: string): string {
   if (table === 'case_forwarding' && code === 'returned') return 'given back by the chapter';
   if (table.startsWith('reimbursement') && code === 'returned') return 'returned to the claimant';
   if (table === 'sign_up' && code === 'cancelled') return 'cancelled';
+  if (column === 'topic') return (topicWords as Readonly<Record<string, string>>)[code] ?? code;
   if (column === 'taken_for') return takenFor[code] ?? code;
   if (table === 'register_conflict' && column === 'decision')
     return code === 'kept' ? 'we kept ours' : 'we took in the new';
-  if (column === 'reason' && table === 'access_log') return lookTexts.because[code] ?? code;
+  if (column === 'reason' && table === 'access_log') return lookReasons[code] ?? code;
   if (column === 'kind' && table === 'activity_participant' && code === 'self') return 'you';
   if (column === 'kind' && table === 'child_event')
     return code.includes('end') ? 'ended' : (valueWords[code] ?? 'changed');
   return valueWords[code] ?? code;
 }
 export type Complete = Whole<
-  Compared<typeof import('./data-values-texts.ts'), typeof import('./data-values-texts.en.ts')>
+  Compared<typeof import('./held-value-texts.ts'), typeof import('./held-value-texts.en.ts')>
 >;
