@@ -32,6 +32,8 @@ export const MyOffice = z.object({
   offeredAs: z.enum(['staff', 'board']),
   /** When the declaration of confidentiality was made; null before that. */
   declaredAt: z.nullable(Moment),
+  /** New members of the chapter see the name and the role. */
+  isShown: z.boolean(),
   /** What it opens now: nothing before it begins, and nothing after it is over. */
   powers: z.array(OfficePower),
 });
@@ -134,6 +136,19 @@ export const officeEndpoints = defineEndpoints({
     params,
     response: MyOffice,
     errors: ['OFFICE_NOT_POSSIBLE'],
+  },
+  'POST /api/offices/:id/showings': {
+    access: 'signed-in',
+    summary: "Lets new members of the chapter see the caller's name and role",
+    params,
+    response: MyOffice,
+    errors: ['OFFICE_NOT_POSSIBLE'],
+  },
+  'POST /api/offices/:id/hidings': {
+    access: 'signed-in',
+    summary: "Shows new members of the chapter the caller's name and role no longer",
+    params,
+    response: MyOffice,
   },
   'GET /api/units/:id': {
     access: 'representative',

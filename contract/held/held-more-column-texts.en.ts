@@ -43,6 +43,7 @@ export const otherColumnWords = {
   erasure_at: 'Asked to delete',
   system: 'System',
   sent: 'What we received',
+  shown_since: 'Shown to new members since',
   decision: 'Decision',
 };
 export type Complete = Whole<

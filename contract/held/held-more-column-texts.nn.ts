@@ -43,6 +43,7 @@ export const otherColumnWords = {
   erasure_at: 'Bede om å slette',
   system: 'System',
   sent: 'Det vi fekk',
+  shown_since: 'Blir vist for nye medlemmer sidan',
   decision: 'Avgjerd',
 };
 export type Complete = Whole<

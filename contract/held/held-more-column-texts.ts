@@ -41,5 +41,6 @@ export const otherColumnWords = {
   erasure_at: 'Bedt om å slette',
   system: 'System',
   sent: 'Det vi fikk',
+  shown_since: 'Vises for nye medlemmer siden',
   decision: 'Avgjørelse',
 };

@@ -21,11 +21,13 @@ type DemoOffice = {
   /** Accepted with this declaration; undefined: not answered yet. */
   declared?: string;
   offeredBy?: string;
+  /** To new members. */
+  isShown?: boolean;
 };
 const oslo = unit('Oslo lokallag');
 const declared = confidentialityTextVersion;
 const offices: DemoOffice[] = [
-  { personId: liv.id, unitId: oslo, role: 'leader', term: [-240, 125], declared },
+  { personId: liv.id, unitId: oslo, role: 'leader', term: [-240, 125], declared, isShown: true },
   {
     personId: liv.id,
     unitId: unit('Norsk Humanistlag'),
@@ -112,10 +114,10 @@ export async function seedOffices(tx: Transaction, now: Date): Promise<void> {
     const at = new Date(now.getTime() + Math.min(from, -2) * dayMs);
     const officeId = id('3', place);
     await sql`insert into office (id, unit_id, person_id, role, from_on, until_on, offered_at, offered_by, offered_as,
-        accepted_at, soon_told_at, over_told_at)
+        accepted_at, soon_told_at, over_told_at, shown_since)
       values (${officeId}, ${office.unitId}, ${office.personId}, ${office.role}, ${day(from)}, ${day(until)}, ${at},
         ${office.offeredBy ?? mona.id}, ${office.offeredBy ? 'board' : 'staff'}, ${office.declared ? at : null},
-        ${at}, ${at})`.execute(tx);
+        ${at}, ${at}, ${office.isShown ? at : null})`.execute(tx);
     if (office.declared)
       await sql`insert into confidentiality_declaration (id, office_id, declared_at, text_version, sign_in_reference)
         values (${id('4', place)}, ${officeId}, ${at}, ${office.declared}, 'demo')`.execute(tx);

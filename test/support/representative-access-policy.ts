@@ -41,6 +41,8 @@ export const representativeAccessPolicy = {
   'POST /api/offices/:id/acceptances': { ...own, body: declaration },
   'POST /api/offices/:id/refusals': own,
   'POST /api/offices/:id/declarations': { ...own, body: declaration },
+  'POST /api/offices/:id/showings': own,
+  'POST /api/offices/:id/hidings': own,
   'POST /api/offices/:id/resignations': own,
   'GET /api/units/:id': elected,
   'GET /api/units/:id/offices': elected,

@@ -13,6 +13,7 @@ export type OfficeRow = OfficeFacts & {
   unitKind: UnitKind;
   unitMayExport: boolean;
   role: OfficeRole;
+  isShown: boolean;
   offeredBy: string;
   offeredAs: 'staff' | 'board';
   declaredAt: Date | null;
@@ -24,7 +25,7 @@ const select = sql`
   select o.id, o.person_id as "personId", trim(p.given_name || ' ' || p.family_name) as name, o.unit_id as "unitId",
     u.name as "unitName", u.kind as "unitKind", u.may_export as "unitMayExport", o.role, o.from_on as "fromOn", o.until_on as "untilOn",
     o.accepted_at as "acceptedAt", o.declined_at as "declinedAt", o.withdrawn_at as "withdrawnAt",
-    coalesce(b.given_name, '') as "offeredBy", o.offered_as as "offeredAs",
+    o.shown_since is not null as "isShown", coalesce(b.given_name, '') as "offeredBy", o.offered_as as "offeredAs",
     d.declared_at as "declaredAt", d.text_version as "declaredVersion",
     exists (select from membership m where m.person_id = o.person_id and m.ended_on is null) as "isMember"
   from office o

@@ -1,6 +1,7 @@
 /** How an office stands, and what may be done with it. Days are `YYYY-MM-DD`, in Norway. */
 import {
   confidentialityTextVersion,
+  greetingRoles,
   type OfficePower,
   type OfficeRole,
   type OfficeState,
@@ -44,6 +45,15 @@ export function officeStateOf(office: OfficeFacts, today: string): OfficeState {
 }
 
 export const isHeld = (state: OfficeState): boolean => state === 'active' || state === 'soon-over';
+
+/** Whether the holder can be shown to new members: of the board of a chapter, in a term that runs. */
+export const mayGreet = (
+  office: OfficeFacts & { role: OfficeRole; unitKind: UnitKind },
+  today: string,
+): boolean =>
+  office.unitKind === 'chapter' &&
+  greetingRoles.includes(office.role) &&
+  isHeld(officeStateOf(office, today));
 
 /** What an office opens now. */
 export const powersNow = (role: OfficeRole, kind: UnitKind, state: OfficeState): OfficePower[] =>

@@ -1,6 +1,11 @@
 /** Who holds which office today, and what that lets them do in the unit. */
 import type { Attention } from '#contract/home-endpoints.ts';
-import type { OfficePower, OfficeRole, OfficeUnit } from '#contract/office-values.ts';
+import {
+  greetingRoles,
+  type OfficePower,
+  type OfficeRole,
+  type OfficeUnit,
+} from '#contract/office-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -11,7 +16,15 @@ import {
   listOfficesOf,
   type OfficeRow,
 } from './office-repository.ts';
-import { allPowers, isForOne, isHeld, officeStateOf, powersNow, soonUntil } from './office-rules.ts';
+import {
+  allPowers,
+  isForOne,
+  isHeld,
+  mayGreet,
+  officeStateOf,
+  powersNow,
+  soonUntil,
+} from './office-rules.ts';
 
 export type { OfficeRow } from './office-repository.ts';
 
@@ -24,6 +37,7 @@ export const offices = {
   stateOf: officeStateOf,
   powersNow,
   isForOne,
+  mayGreet,
   soonUntil,
 };
 
@@ -99,6 +113,22 @@ export async function listLeaders(
 ): Promise<{ unitId: string; unitName: string; personId: string }[]> {
   const leaderships = await listLeaderships(db, unitId, today);
   return leaderships.filter((one) => isHeld(officeStateOf(one, today)));
+}
+
+/**
+ * Who of a chapter's board greets its new members: the first by role of those who have let them see who they are.
+ * @param today in Norway
+ */
+export async function findGreeter(
+  db: Database | Transaction,
+  unitId: string,
+  today: string,
+): Promise<{ name: string; role: OfficeRole } | null> {
+  const shown = (await listOfficesIn(db, unitId, today)).filter(
+    (office) => office.isShown && mayGreet(office, today),
+  );
+  const [first] = greetingRoles.flatMap((role) => shown.filter((office) => office.role === role));
+  return first ? { name: first.name, role: first.role } : null;
 }
 
 /** Why somebody is not let in as a representative; null where they are. @param today in Norway */

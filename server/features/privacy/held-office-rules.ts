@@ -8,7 +8,7 @@ export const heldOfOffices: HeldTables = {
     where: 't.person_id = :person',
     given: [
       ...['from_on', 'until_on', 'role', 'offered_at', 'offered_as', 'accepted_at', 'declined_at'],
-      ...['withdrawn_at', 'soon_told_at', 'over_told_at'],
+      ...['withdrawn_at', 'soon_told_at', 'over_told_at', 'shown_since'],
     ],
     keys: ['id', 'unit_id', 'person_id'],
     looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },

@@ -23,7 +23,8 @@ import {
   tieToChange,
   withdrawProposed,
 } from './handover-repository.ts';
-import { type By, type OfficeActs, unitOfficeOf } from './office-act-service.ts';
+import type { By, OfficeActs } from './office-act-service.ts';
+import { unitOfficeOf } from './office-view-service.ts';
 import { countUnwelcomed } from './unit-member-repository.ts';
 import { newDays } from './unit-member-service.ts';
 

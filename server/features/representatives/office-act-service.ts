@@ -24,8 +24,10 @@ import {
   listUnitsBelow,
   listUnitTree,
   setAnswered,
+  setShown,
   setUntil,
 } from './office-term-repository.ts';
+import { myOfficeOf, shownOf, unitOfficeOf } from './office-view-service.ts';
 import { candidatesShown, isMemberIn, listCandidates } from './unit-member-repository.ts';
 
 export type OfficeActs = ReturnType<typeof createOfficeActs>;
@@ -150,6 +152,21 @@ export function createOfficeActs(needs: { announce: Announce }) {
       return nowAs(tx, id, by.now, myOfficeOf);
     },
 
+    /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE for one that new members are not shown */
+    async showToNew(tx: Transaction, by: By, id: string): Promise<MyOffice> {
+      const office = await hold(tx, by, id);
+      if (!offices.mayGreet(office, norwegianDay(by.now))) throw new Refusal('OFFICE_NOT_POSSIBLE');
+      if (!office.isShown) await setShown(tx, id, by.now);
+      return nowAs(tx, id, by.now, myOfficeOf);
+    },
+
+    /** @throws Refusal NOT_FOUND */
+    async hideFromNew(tx: Transaction, by: By, id: string): Promise<MyOffice> {
+      await hold(tx, by, id);
+      await setShown(tx, id, null);
+      return nowAs(tx, id, by.now, myOfficeOf);
+    },
+
     /** @throws Refusal NOT_FOUND */
     async getUnit(db: Database, { actor, now }: By, unitId: string) {
       const { unit, powers, roles } = await getActingIn(db, actor.personId, unitId, norwegianDay(now));
@@ -261,30 +278,3 @@ export function createOfficeActs(needs: { announce: Announce }) {
     },
   };
 }
-
-function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
-  const { id, unitId, unitName, unitKind, role, fromOn, untilOn, offeredBy, offeredAs, declaredAt } = office;
-  const state = offices.stateOf(office, norwegianDay(now));
-  return {
-    id,
-    role,
-    fromOn,
-    untilOn,
-    state,
-    offeredBy,
-    offeredAs,
-    unit: { id: unitId, name: unitName, kind: unitKind },
-    declaredAt: declaredAt?.toISOString() ?? null,
-    powers: offices.powersNow(role, unitKind, state),
-  };
-}
-
-/** As the unit's others see it. */
-export const unitOfficeOf = (office: OfficeRow, now: Date): UnitOffice => {
-  const { id, name, role, fromOn, untilOn } = office;
-  return { id, name, role, fromOn, untilOn, state: offices.stateOf(office, norwegianDay(now)) };
-};
-
-/** Of those who are members still. */
-const shownOf = (rows: readonly OfficeRow[], now: Date): UnitOffice[] =>
-  rows.filter(({ isMember }) => isMember).map((office) => unitOfficeOf(office, now));

@@ -8,7 +8,7 @@ import { demoPersons } from '../../../dev/seed/demo-people.ts';
 import { inDays } from '../../../test/support/days.ts';
 import { insertOffice, units } from '../../../test/support/office-fixtures.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
-import { actingIn, unitsOf } from '../offices/office-service.ts';
+import { actingIn, findGreeter, unitsOf } from '../offices/office-service.ts';
 import { tendOffices } from './office-clock-service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is checked against the contract by the app itself
@@ -228,6 +228,37 @@ describe('offices', () => {
     const other = await insertOffice(portal.db, { personId: aud.id, unitId: units.trondheim });
     assert.equal(body(await act('mona', 'POST /api/staff/offices/:id/endings', other)).state, 'over');
     assert.deepEqual(codeOf(await act('mona', 'POST /api/staff/offices/:id/endings', other)), [
+      409,
+      'OFFICE_NOT_POSSIBLE',
+    ]);
+  });
+
+  test('one of the board greets new members of the chapter after their own yes, while the term runs', async () => {
+    await forget();
+    const today = inDays(0);
+    const greeter = () => findGreeter(portal.db, units.oslo, today);
+    const leader = await insertOffice(portal.db, { personId: liv.id, unitId: units.oslo, role: 'leader' });
+    const member = await insertOffice(portal.db, {
+      personId: kari.id,
+      unitId: units.oslo,
+      role: 'board-member',
+    });
+    assert.equal(await greeter(), null);
+    assert.equal(body(await act('kari', 'POST /api/offices/:id/showings', member)).isShown, true);
+    assert.deepEqual(await greeter(), { name: 'Kari Lund', role: 'board-member' });
+    await act('liv', 'POST /api/offices/:id/showings', leader);
+    assert.equal((await greeter())?.role, 'leader');
+    assert.deepEqual(codeOf(await act('aud', 'POST /api/offices/:id/hidings', leader)), [404, 'NOT_FOUND']);
+    assert.equal(body(await act('liv', 'POST /api/offices/:id/hidings', leader)).isShown, false);
+    assert.equal((await greeter())?.role, 'board-member');
+    await act('kari', 'POST /api/offices/:id/resignations', member);
+    assert.equal(await greeter(), null);
+    const auditor = await insertOffice(portal.db, {
+      personId: aud.id,
+      unitId: units.trondheim,
+      role: 'auditor',
+    });
+    assert.deepEqual(codeOf(await act('aud', 'POST /api/offices/:id/showings', auditor)), [
       409,
       'OFFICE_NOT_POSSIBLE',
     ]);

@@ -142,3 +142,8 @@ export async function findMemberByNumber(tx: Transaction, number: string): Promi
     .executeTakeFirst();
   return row?.person_id ?? null;
 }
+
+/** @param since null: new members are not shown the office */
+export async function setShown(tx: Transaction, id: string, since: Date | null): Promise<void> {
+  await tx.updateTable('office').set({ shown_since: since }).where('id', '=', id).execute();
+}

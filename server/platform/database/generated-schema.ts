@@ -1383,6 +1383,7 @@ export interface DB {
     over_told_at: Timestamp | null;
     declaration_asked: string | null;
     board_change_id: string | null;
+    shown_since: Timestamp | null;
   };
   organisation_profile_version: {
     id: string;

@@ -97,6 +97,8 @@ export function democracyArrangements(stage: WriteStage): Arrangements {
       ...(await office({ declared: null })),
       body: declaration,
     }),
+    'POST /api/offices/:id/showings': () => office({}),
+    'POST /api/offices/:id/hidings': () => office({}),
     'POST /api/offices/:id/resignations': () => office({}),
     'POST /api/units/:id/offices': async () => ({
       as: 'liv',

@@ -14,6 +14,25 @@ export function DeclineOffice({ id }: { id: string }) {
   );
 }
 
+/** Whether new members of the chapter see who one is: a choice of one's own, taken back as easily. */
+export function ShownToNewMembers({ id, isShown, unit }: { id: string; isShown: boolean; unit: string }) {
+  const { shown } = texts;
+  const show = useOfficeAct('POST /api/offices/:id/showings', id, shown.show, shown.isShown);
+  const hide = useOfficeAct('POST /api/offices/:id/hidings', id, shown.hide, shown.isHidden);
+  const act = isShown ? hide : show;
+  return (
+    <section>
+      <h2>{shown.title}</h2>
+      <p>{shown.text(unit)}</p>
+      <p>
+        <strong>{isShown ? shown.isShown : shown.isHidden}</strong>
+      </p>
+      {act.problem}
+      <p>{act.button('secondary')}</p>
+    </section>
+  );
+}
+
 /** Laying an office down before its term is over. */
 export function ResignOffice({ id }: { id: string }) {
   const act = useOfficeAct('POST /api/offices/:id/resignations', id, texts.resignButton, texts.resigned);

@@ -1,7 +1,7 @@
 /** `/tillitsvalgt/verv/:id`: one office: what it is, yes or no, and the declaration that goes with it. */
 import { useQuery } from '@tanstack/react-query';
 import type { MyOffice } from '#contract/office-endpoints.ts';
-import { powersOf } from '#contract/office-values.ts';
+import { greetingRoles, powersOf } from '#contract/office-values.ts';
 import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { capitalise, formatMoment } from '#web/texts/format.ts';
@@ -16,7 +16,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { DeclarationForm } from './declaration-form.tsx';
-import { DeclineOffice, ResignOffice } from './office-endings.tsx';
+import { DeclineOffice, ResignOffice, ShownToNewMembers } from './office-endings.tsx';
 import { texts as pageTexts, officeTexts as texts } from './tillitsvalgt-texts.ts';
 
 export function OfficePage() {
@@ -93,6 +93,9 @@ function Shown({ office }: { office: MyOffice }) {
       )}
       {isAsked && <DeclarationForm office={office} />}
       {state === 'offered' && <DeclineOffice id={office.id} />}
+      {isHeld && unit.kind === 'chapter' && greetingRoles.includes(role) && (
+        <ShownToNewMembers id={office.id} isShown={office.isShown} unit={unit.name} />
+      )}
       {(isHeld || state === 'coming') && <ResignOffice id={office.id} />}
     </>
   );

@@ -85,6 +85,15 @@ export const officeTexts = {
   isWithdrawn: 'This role has been withdrawn.',
   isOver: 'The role is over. Thank you for your work! Remember that confidentiality still applies.',
   declaredOn: 'Declaration of confidentiality accepted',
+  shown: {
+    title: 'Greet new members',
+    text: (unit: string) =>
+      `New members of ${unit} can see your name and role on the page that welcomes them. They do not see your e-mail or phone. You can change your mind at any time.`,
+    show: 'Yes, show who I am',
+    hide: 'No, do not show me any longer',
+    isShown: 'New members see your name and role.',
+    isHidden: 'New members do not see who you are.',
+  },
   resign: 'Resign before the term is over',
   resignText: 'Your access is closed at once. Tell the others in the chapter first.',
   resignButton: 'I resign now',

@@ -80,6 +80,15 @@ export const officeTexts = {
   isWithdrawn: 'Dette vervet er trekt tilbake.',
   isOver: 'Vervet er over. Takk for innsatsen! Hugs at teieplikta gjeld vidare.',
   declaredOn: 'Teieerklæringa godteken',
+  shown: {
+    title: 'Helse på nye medlemmer',
+    text: (unit: string) =>
+      `Nye medlemmer i ${unit} kan få sjå namnet ditt og vervet på sida som ønskjer dei velkomne. Dei ser ikkje e-posten eller telefonen din. Du kan ombestemme deg når som helst.`,
+    show: 'Ja, vis kven eg er',
+    hide: 'Nei, ikkje vis meg lenger',
+    isShown: 'Nye medlemmer ser namnet og vervet ditt.',
+    isHidden: 'Nye medlemmer ser ikkje kven du er.',
+  },
   resign: 'Gå av før tida',
   resignText: 'Tilgangen blir lukka med ein gong. Sei frå til dei andre i laget først.',
   resignButton: 'Eg går av no',

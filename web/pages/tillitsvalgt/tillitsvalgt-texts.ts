@@ -78,6 +78,15 @@ export const officeTexts = {
   isWithdrawn: 'Dette vervet er trukket tilbake.',
   isOver: 'Vervet er over. Takk for innsatsen! Husk at taushetsplikten gjelder videre.',
   declaredOn: 'Taushetserklæringen godtatt',
+  shown: {
+    title: 'Hilse på nye medlemmer',
+    text: (unit: string) =>
+      `Nye medlemmer i ${unit} kan få se navnet ditt og vervet på siden som ønsker dem velkommen. De ser ikke e-posten eller telefonen din. Du kan når som helst ombestemme deg.`,
+    show: 'Ja, vis hvem jeg er',
+    hide: 'Nei, ikke vis meg lenger',
+    isShown: 'Nye medlemmer ser navnet og vervet ditt.',
+    isHidden: 'Nye medlemmer ser ikke hvem du er.',
+  },
   resign: 'Gå av før tiden',
   resignText: 'Tilgangen lukkes med en gang. Si fra til de andre i laget først.',
   resignButton: 'Jeg går av nå',

@@ -5,6 +5,8 @@ import { usePressButton } from '#web/forms/use-press-button.tsx';
 
 type ActKey =
   | 'POST /api/offices/:id/refusals'
+  | 'POST /api/offices/:id/showings'
+  | 'POST /api/offices/:id/hidings'
   | 'POST /api/offices/:id/resignations'
   | 'POST /api/unit-offices/:id/withdrawals'
   | 'POST /api/staff/offices/:id/endings';

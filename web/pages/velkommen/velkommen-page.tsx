@@ -13,6 +13,7 @@ import { NotCounting } from '#web/ui/not-counting.tsx';
 import { PictureHeading } from '#web/ui/picture-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { GreeterCard } from './greeter-card.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { texts } from './velkommen-texts.ts';
 import welcomePicture from './welcome.svg?no-inline';
@@ -44,6 +45,7 @@ export function VelkommenPage() {
         {({ welcome }) =>
           welcome && (
             <>
+              <GreeterCard welcome={welcome} />
               <WelcomeMembership welcome={welcome} />
               <NextSteps welcome={welcome} />
               <OurMessages />

@@ -20,6 +20,12 @@ export const texts = {
   region: 'Region',
   contact: `You reach the chapter through ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
   wrongChapter: 'Wrong chapter?',
+  greeter: {
+    title: (chapter: string) => `Greetings from ${chapter}`,
+    role: (role: string, chapter: string) => `${role} in ${chapter}`,
+    text: 'The board is glad that you have joined. Come along to something, so that we get to know each other.',
+    activities: 'See what is on near you',
+  },
   grant: 'About the public grant for you',
   messages: {
     title: 'How to recognise our messages',

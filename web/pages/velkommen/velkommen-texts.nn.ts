@@ -20,6 +20,12 @@ export const texts = {
   region: 'Regionlag',
   contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
   wrongChapter: 'Feil lokallag?',
+  greeter: {
+    title: (chapter: string) => `Helsing frå ${chapter}`,
+    role: (role: string, chapter: string) => `${role} i ${chapter}`,
+    text: 'Styret er glade for at du er med. Kom gjerne på noko av det som skjer, så blir vi kjende.',
+    activities: 'Sjå kva som skjer der du bur',
+  },
   grant: 'Om den offentlege støtta for deg',
   messages: {
     title: 'Slik kjenner du igjen meldingane frå oss',

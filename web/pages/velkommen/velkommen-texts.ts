@@ -17,6 +17,12 @@ export const texts = {
   region: 'Regionlag',
   contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
   wrongChapter: 'Feil lokallag?',
+  greeter: {
+    title: (chapter: string) => `Hilsen fra ${chapter}`,
+    role: (role: string, chapter: string) => `${role} i ${chapter}`,
+    text: 'Styret er glade for at du er med. Kom gjerne på noe av det som skjer, så blir vi kjent.',
+    activities: 'Se hva som skjer der du bor',
+  },
   grant: 'Om den offentlige støtten for deg',
   messages: {
     title: 'Slik kjenner du igjen meldingene fra oss',
