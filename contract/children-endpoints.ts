@@ -14,7 +14,7 @@ export const maximumChildren = 10;
  */
 export const childAges = { informed: 7, heard: 12, noticeDays: 30 } as const;
 /** Which words the guardians agreed to; a new wording is a new version. */
-export const childrenTextVersion = 'children-2026-11';
+export const childrenTextVersion = 'children-2026-11-30';
 
 /**
  * `waiting`: the second guardian has not answered. `checking`: not registered before member service has decided: sole

@@ -34,7 +34,7 @@ export const EnquiryState = z.enum(enquiryStates);
 export type EnquiryState = z.infer<typeof EnquiryState>;
 
 export const subjectLimits = { minimum: 3, maximum: 120 };
-export const messageLimits = { minimum: 10, maximum: 5000 };
+export const messageLimits = { minimum: 2, maximum: 5000 };
 /** A reply may be as short as «Ja». */
 /** Days after closing in which an enquiry can be reopened; later a new, linked one is made. */
 export const reopeningDays = 30;

@@ -51,9 +51,9 @@ const inNorwegian = {
     childrenTextVersion,
     await inEach<typeof import('#web/pages/registrere-barn/bekreftelse-texts.ts')>(
       'pages/registrere-barn/bekreftelse-texts',
-      ({ checkTexts: t }) => [t.notElsewhere, t.informed('Emma'), t.heard('Emma')],
+      ({ checkTexts: t }) => [t.notElsewhere(1), t.notElsewhere(2), t.informed('Emma'), t.heard('Emma')],
     ),
-    'acb467764bd2',
+    '0dcc0cbcef15',
   ],
   'confirmation of parental responsibility': [
     childrenTextVersion,
@@ -65,7 +65,7 @@ const inNorwegian = {
         t.heard('Emma'),
       ],
     ),
-    '09b6897d57bd',
+    'cfdf1d987992',
   ],
   confidentiality: [
     confidentialityTextVersion,
@@ -208,7 +208,8 @@ describe('words that bind', () => {
     const children = await import('#web/pages/registrere-barn/bekreftelse-texts.en.ts');
     const hints = [
       joining.texts.declarationHint,
-      children.checkTexts.notElsewhereHint,
+      children.checkTexts.notElsewhereHint(1),
+      children.checkTexts.notElsewhereHint(2),
       children.checkTexts.heardHint,
     ];
     for (const hint of hints) assert.match(hint, /^In English: /);

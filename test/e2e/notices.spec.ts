@@ -71,11 +71,11 @@ test('a notice is read, a new one comes while one looks, and a preference is tur
     await expectAccessible(page);
     await preference(page, 'Påminnelser').getByLabel('E-post').uncheck();
     await expect(preference(page, 'Påminnelser').getByRole('status')).toHaveText(
-      'Påminnelser: E-post er slått av.',
+      'Lagret. Påminnelser: E-post er slått av.',
     );
     await preference(page, 'Henvendelser').getByLabel('SMS').check();
     await expect(preference(page, 'Henvendelser').getByRole('status')).toHaveText(
-      'Henvendelser: SMS er slått på.',
+      'Lagret. Henvendelser: SMS er slått på.',
     );
     await page.reload();
     await expect(preference(page, 'Påminnelser').getByLabel('E-post')).not.toBeChecked();

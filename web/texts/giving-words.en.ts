@@ -84,10 +84,22 @@ export const amountTexts = {
 };
 export const amountFieldTexts: FieldTexts = {
   REQUIRED: 'Enter how much you want to give, in whole kroner',
-  TOO_SHORT: 'The amount is lower than we can accept. See the limit above the field',
+  TOO_SHORT: 'The amount is lower than we can accept',
   TOO_LONG: 'The amount is higher than we can accept here. If you want to give more, write to us',
   INVALID: 'Enter the amount in whole kroner, for example 250',
 };
+
+export const amountWithin = ({
+  minimumOre,
+  maximumOre,
+}: {
+  minimumOre: number;
+  maximumOre: number;
+}): FieldTexts => ({
+  ...amountFieldTexts,
+  TOO_SHORT: `Enter at least ${kroner(minimumOre)}`,
+  TOO_LONG: `Enter at most ${kroner(maximumOre)}. If you want to give more, write to us`,
+});
 
 export const upcomingTexts = {
   label: 'The next payments',

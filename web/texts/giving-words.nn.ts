@@ -84,10 +84,22 @@ export const amountTexts = {
 };
 export const amountFieldTexts: FieldTexts = {
   REQUIRED: 'Skriv kor mykje du vil gi, i heile kroner',
-  TOO_SHORT: 'Beløpet er lågare enn vi kan ta imot. Sjå grensa over feltet',
+  TOO_SHORT: 'Beløpet er lågare enn vi kan ta imot',
   TOO_LONG: 'Beløpet er høgare enn vi kan ta imot her. Vil du gi meir, kan du skrive til oss',
   INVALID: 'Skriv beløpet i heile kroner, til dømes 250',
 };
+
+export const amountWithin = ({
+  minimumOre,
+  maximumOre,
+}: {
+  minimumOre: number;
+  maximumOre: number;
+}): FieldTexts => ({
+  ...amountFieldTexts,
+  TOO_SHORT: `Skriv minst ${kroner(minimumOre)}`,
+  TOO_LONG: `Skriv høgst ${kroner(maximumOre)}. Vil du gi meir, kan du skrive til oss`,
+});
 
 export const upcomingTexts = {
   label: 'Dei neste trekka',

@@ -102,10 +102,23 @@ export const amountTexts = {
 };
 export const amountFieldTexts: FieldTexts = {
   REQUIRED: 'Skriv hvor mye du vil gi, i hele kroner',
-  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot. Se grensen over feltet',
+  TOO_SHORT: 'Beløpet er lavere enn vi kan ta imot',
   TOO_LONG: 'Beløpet er høyere enn vi kan ta imot her. Vil du gi mer, kan du skrive til oss',
   INVALID: 'Skriv beløpet i hele kroner, for eksempel 250',
 };
+
+/** With the limits named. */
+export const amountWithin = ({
+  minimumOre,
+  maximumOre,
+}: {
+  minimumOre: number;
+  maximumOre: number;
+}): FieldTexts => ({
+  ...amountFieldTexts,
+  TOO_SHORT: `Skriv minst ${kroner(minimumOre)}`,
+  TOO_LONG: `Skriv høyst ${kroner(maximumOre)}. Vil du gi mer, kan du skrive til oss`,
+});
 
 export const upcomingTexts = {
   label: 'De neste trekkene',

@@ -282,7 +282,7 @@ describe('the second guardian', () => {
       token,
       body: {
         code,
-        textVersion: 'children-2026-11',
+        textVersion: childrenTextVersion,
         answers: [
           {
             childId: steps.receipt(sent).children[0]!.id,

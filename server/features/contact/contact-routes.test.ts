@@ -129,7 +129,7 @@ describe('«Kontakt oss»', () => {
     await wrong({ email: 'a@b.example\r\nBcc: x@evil.example' }, '/email', 'INVALID');
     await wrong({ phone: '123' }, '/phone', 'INVALID');
     await wrong({ topic: 'spam' }, '/topic', 'INVALID');
-    await wrong({ message: 'Kort' }, '/message', 'TOO_SHORT');
+    await wrong({ message: 'K' }, '/message', 'TOO_SHORT');
   });
 
   test('a program that does not read the form, reads it too quickly, or reads it once for many, comes to nothing', async () => {

@@ -24,30 +24,42 @@ export function ActivityRows({
     <ul className="rows" aria-label={label}>
       {activities.map((activity) => (
         <li className="row activity-row" key={activity.id}>
-          <p className="activity-row__when">{capitalise(whenWords(activity))}</p>
+          {activity.phase === 'cancelled' && <Phase activity={activity} />}
+          <p className="activity-row__when">
+            <Struck isStruck={activity.phase === 'cancelled'}>{capitalise(whenWords(activity))}</Struck>
+          </p>
           <PageLink to={activityPaths.one(activity.id)} className="row__link">
-            {activity.title}
+            <Struck isStruck={activity.phase === 'cancelled'}>{activity.title}</Struck>
             {activities.some((other) => other !== activity && other.title === activity.title) && (
               <span className="ds-sr-only">, {whenWords(activity)}</span>
             )}
           </PageLink>
-          <p className="activity-row__summary">{activity.summary}</p>
+          {activity.phase !== 'cancelled' && <p className="activity-row__summary">{activity.summary}</p>}
           <p className="row__details">
             <span>{whereWords(activity)}</span>
             <span>{activity.unit.name}</span>
             <span>{activityTypeWords[activity.type]}</span>
             <span>{priceWords(activity)}</span>
           </p>
-          {(activity.phase !== 'open' || activity.audience === 'members') && (
-            <p className="row__tags activity-row__tags">
-              {activity.phase !== 'open' && (
-                <StateTag tone={phaseTones[activity.phase]}>{phaseWords[activity.phase]}</StateTag>
-              )}
-              {activity.audience === 'members' && <StateTag tone="info">{detailTexts.forMembers}</StateTag>}
-            </p>
-          )}
+          {activity.phase !== 'cancelled' &&
+            (activity.phase !== 'open' || activity.audience === 'members') && <Phase activity={activity} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** How it stands and who it is for: first where it is called off, else last. */
+function Phase({ activity: { phase, audience } }: { activity: ActivitySummary }) {
+  return (
+    <p className="row__tags activity-row__tags">
+      {phase !== 'open' && <StateTag tone={phaseTones[phase]}>{phaseWords[phase]}</StateTag>}
+      {audience === 'members' && <StateTag tone="info">{detailTexts.forMembers}</StateTag>}
+    </p>
+  );
+}
+
+/** What has been called off is crossed out, so that it does not look like what is on. */
+function Struck({ isStruck, children }: { isStruck: boolean; children: string }) {
+  return isStruck ? <s>{children}</s> : children;
 }

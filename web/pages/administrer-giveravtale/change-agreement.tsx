@@ -9,7 +9,7 @@ import { agreementQuery, givingOptionsQuery, keepAgreement, previewQuery } from 
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { giroTexts } from '#web/texts/giro-words.ts';
-import { dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
+import { amountWithin, dayChoice, frequencyChoices } from '#web/texts/giving-words.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -33,12 +33,13 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
     frequency: agreement.frequency,
     day: String(agreement.day),
   });
+  const limits = options.data?.amounts[choice.frequency];
   const form = useAnsweredForm({
     keptAs: `agreement-change.${agreement.id}`,
     version: agreement.version,
     schema: AgreementChange,
     initial: { version: agreement.version, ...choice, purposeId: agreement.purposeId },
-    texts: fieldTexts,
+    texts: limits ? { ...fieldTexts, amountKroner: amountWithin(limits) } : fieldTexts,
     button: words.save,
     async send(body, idempotencyKey) {
       try {
@@ -71,7 +72,7 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
       <QueryState query={options} skeleton={<SkeletonForm />}>
         {(offered) => {
           const givesOre = choice.frequency === agreement.frequency ? agreement.amountOre : null;
-          const limits = suggestedFor(offered.amounts[choice.frequency], givesOre);
+          const suggested = suggestedFor(offered.amounts[choice.frequency], givesOre);
           return (
             <div onInput={() => queueMicrotask(look)}>
               <AnsweredForm
@@ -84,7 +85,7 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
                   </Button>
                 }
               >
-                <AmountField limits={limits} typed={choice.amountKroner} {...form.field('amountKroner')} />
+                <AmountField limits={suggested} typed={choice.amountKroner} {...form.field('amountKroner')} />
                 {agreement.rail === 'avtalegiro' && <NoticeBox>{giroTexts.limit}</NoticeBox>}
                 <SelectField
                   label={words.frequency}

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { agreementOf } from '#contract/giving-endpoints.ts';
 import type { GivingOptions } from '#contract/giving-options.ts';
-import type { Agreement, Donor } from '#contract/giving-values.ts';
+import type { Agreement, Donor, Frequency } from '#contract/giving-values.ts';
 import { call } from '#web/api/call.ts';
 import { PartForm } from '#web/forms/part-form.tsx';
 import type { OpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePartForm } from '#web/forms/use-part-form.ts';
 import { paths } from '#web/paths.ts';
 import { giroTexts } from '#web/texts/giro-words.ts';
+import { amountWithin } from '#web/texts/giving-words.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { AmountPart, PaymentPart } from './agreement-fields.tsx';
 import { type AgreementPart, agreementParts, withinLimits } from './agreement-parts.ts';
@@ -57,7 +58,10 @@ export function AgreementForm({ draft, options, donor, former, part, onBegun }: 
       termsVersion: options.terms.version,
       wantsNotice: false,
     },
-    texts: fieldTexts,
+    texts: ({ frequency }) => ({
+      ...fieldTexts,
+      amountKroner: amountWithin(options.amounts[(frequency as Frequency) || 'monthly']),
+    }),
     buttons: words,
     keptOut: ['fodselsnummer'],
     // The version is the one on the screen, not the one of a draft from before it was changed.

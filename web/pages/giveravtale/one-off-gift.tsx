@@ -11,7 +11,7 @@ import { useDraftForm } from '#web/forms/use-draft-form.ts';
 import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { oneOffPlace } from '#web/paths.ts';
-import { mayGiveAgain } from '#web/texts/giving-words.ts';
+import { amountWithin, mayGiveAgain } from '#web/texts/giving-words.ts';
 import { AmountField } from '#web/ui/amount-field.tsx';
 import { ApprovalStep } from '#web/ui/approval-step.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -88,7 +88,7 @@ function GiftForm({
       purposeId: former?.purposeId ?? options.purposes[0]?.id ?? '',
       wantsTaxDeduction: false,
     },
-    texts: giftFieldTexts,
+    texts: { ...giftFieldTexts, amountKroner: amountWithin(options.amounts.oneOff) },
     button: oneOff.send,
     keptOut: ['fodselsnummer'],
     idPrefix: 'gift-',

@@ -24,13 +24,15 @@ export const texts = {
   alwaysOn: 'Always by e-mail and under Notices.',
   choose: (type: string, channel: string) => `${type}: ${channel}`,
   saved: (type: string, channel: string, isOn: boolean) =>
-    `${type}: ${channel} is turned ${isOn ? 'on' : 'off'}.`,
+    `Saved. ${type}: ${channel} is turned ${isOn ? 'on' : 'off'}.`,
   save: 'Save the choice',
   sender: 'Our name in the e-mail',
   senderHelp: `Usually only “Min side” is given as the sender, so that nobody sees who you get e-mail from. You can choose that we write “${organisation.name}” too. The sender’s address may then also show who we are. We still do not write what it is about.`,
   senderNamed: 'You can write who you are in e-mail to me',
   senderSaved: (isOn: boolean) =>
-    isOn ? `Now we write “${organisation.name}” in e-mail to you.` : 'Our name is no longer in the e-mail.',
+    isOn
+      ? `Saved. Now we write “${organisation.name}” in e-mail to you.`
+      : 'Our name is no longer in the e-mail.',
   noPhone: 'We have no phone number for you, so SMS does not arrive until you add one.',
   noEmail: 'We have no e-mail address for you. What you have to be told comes by SMS instead.',
   addContact: 'Add it under My details',

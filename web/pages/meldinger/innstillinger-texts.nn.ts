@@ -24,14 +24,14 @@ export const texts = {
   alwaysOn: 'Alltid på e-post og under Varsel.',
   choose: (type: string, channel: string) => `${type}: ${channel}`,
   saved: (type: string, channel: string, isOn: boolean) =>
-    `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
+    `Lagra. ${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
   save: 'Lagre valet',
   sender: 'Namnet vårt i e-posten',
   senderHelp: `Vanlegvis står det berre «Min side» som avsendar, så ingen ser kven du får e-post frå. Du kan velje at vi skriv «${organisation.name}» òg. Då kan avsendaradressa òg vise kven vi er. Kva det gjeld, skriv vi framleis ikkje.`,
   senderNamed: 'De kan skrive kven de er i e-post til meg',
   senderSaved: (isOn: boolean) =>
     isOn
-      ? `No skriv vi «${organisation.name}» i e-post til deg.`
+      ? `Lagra. No skriv vi «${organisation.name}» i e-post til deg.`
       : 'Namnet vårt står ikkje lenger i e-posten.',
   noPhone: 'Vi har ikkje noko telefonnummer til deg, så SMS kjem ikkje fram før du legg til eitt.',
   noEmail: 'Vi har inga e-postadresse til deg. Det du må få vite, kjem på SMS i staden.',

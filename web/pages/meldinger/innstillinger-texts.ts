@@ -22,14 +22,14 @@ export const texts = {
   alwaysOn: 'Alltid på e-post og under Varsler.',
   choose: (type: string, channel: string) => `${type}: ${channel}`,
   saved: (type: string, channel: string, isOn: boolean) =>
-    `${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
+    `Lagret. ${type}: ${channel} er slått ${isOn ? 'på' : 'av'}.`,
   save: 'Lagre valget',
   sender: 'Navnet vårt i e-posten',
   senderHelp: `Vanligvis står det bare «Min side» som avsender, så ingen ser hvem du får e-post fra. Du kan velge at vi skriver «${organisation.name}» også. Da kan avsenderadressen også vise hvem vi er. Hva det gjelder, skriver vi fortsatt ikke.`,
   senderNamed: 'Dere kan skrive hvem dere er i e-post til meg',
   senderSaved: (isOn: boolean) =>
     isOn
-      ? `Nå skriver vi «${organisation.name}» i e-post til deg.`
+      ? `Lagret. Nå skriver vi «${organisation.name}» i e-post til deg.`
       : 'Navnet vårt står ikke lenger i e-posten.',
   noPhone: 'Vi har ikke noe telefonnummer til deg, så SMS kommer ikke fram før du legger til ett.',
   noEmail: 'Vi har ingen e-postadresse til deg. Det du må få vite, kommer på SMS i stedet.',

@@ -47,9 +47,13 @@ export function PreferenceRow({ preference }: { preference: NoticePreference }) 
             />
           ))}
       </div>
-      <p className="ds-sr-only" role="status">
-        {isDone && pressed && texts.saved(words.title, channelWords[pressed.channel], pressed.isOn)}
-      </p>
+      <div role="status">
+        {isDone && pressed && (
+          <p className="preference__about">
+            {texts.saved(words.title, channelWords[pressed.channel], pressed.isOn)}
+          </p>
+        )}
+      </div>
       {problem}
     </fieldset>
   );

@@ -27,9 +27,7 @@ export function SenderChoice({ isNamed }: { isNamed: boolean }) {
         aria-busy={isBusy || undefined}
         onChange={(event) => change(event.target.checked)}
       />
-      <p className="ds-sr-only" role="status">
-        {isDone && texts.senderSaved(pressed)}
-      </p>
+      <div role="status">{isDone && <p>{texts.senderSaved(pressed)}</p>}</div>
       {problem}
     </section>
   );

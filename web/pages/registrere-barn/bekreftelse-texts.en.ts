@@ -66,9 +66,9 @@ export const checkTexts = {
   change: 'Change what you have written',
   declarations: 'This is what you confirm',
   // What is confirmed is stored in these words.
-  notElsewhere: bokmal(checkInBokmal.notElsewhere),
-  notElsewhereHint:
-    'In English: None of the children is registered in the Church of Norway or another religious or life-stance community. If a child is baptised in the church, the child has to be taken out of it before you register here. The declarations are in Norwegian, as we store them.',
+  notElsewhere: (children: number) => bokmal(checkInBokmal.notElsewhere(children)),
+  notElsewhereHint: (children: number) =>
+    `In English: ${children === 1 ? 'The child is not registered' : 'None of the children is registered'} in the Church of Norway or another religious or life-stance community. If a child is baptised in the church, the child has to be taken out of it before you register here. The declarations are in Norwegian, as we store them.`,
   informed: (name: string) =>
     `${bokmal(checkInBokmal.informed(name))} (In English: ${name} knows about the registration and has been allowed to say what they think)`,
   heard: (name: string) => bokmal(checkInBokmal.heard(name)),
@@ -80,9 +80,12 @@ export const checkTexts = {
 };
 
 export const declarationTexts = {
-  notElsewhere: choiceTexts(
-    'Confirm that none of the children is registered in another religious or life-stance community',
-  ),
+  notElsewhere: (children: number) =>
+    choiceTexts(
+      children === 1
+        ? 'Confirm that the child is not registered in another religious or life-stance community'
+        : 'Confirm that none of the children is registered in another religious or life-stance community',
+    ),
   informed: (name: string) =>
     choiceTexts(`Confirm that ${name} knows about the registration and has been heard`),
   heard: (name: string) => choiceTexts(`Confirm that you have given great weight to what ${name} thinks`),

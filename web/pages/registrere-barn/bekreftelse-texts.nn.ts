@@ -63,9 +63,14 @@ export const checkTexts = {
   sentTo: 'Lenkja blir send til',
   change: 'Endre det du har skrive',
   declarations: 'Dette stadfestar du',
-  notElsewhere:
-    'Ingen av barna er registrerte i Den norske kyrkja eller eit anna trus- eller livssynssamfunn',
-  notElsewhereHint: 'Er eit barn døypt i kyrkja, må det meldast ut der før du registrerer det her.',
+  notElsewhere: (children: number) =>
+    children === 1
+      ? 'Barnet er ikkje registrert i Den norske kyrkja eller eit anna trus- eller livssynssamfunn'
+      : 'Ingen av barna er registrerte i Den norske kyrkja eller eit anna trus- eller livssynssamfunn',
+  notElsewhereHint: (children: number) =>
+    children === 1
+      ? 'Er barnet døypt i kyrkja, må det meldast ut der før du registrerer det her.'
+      : 'Er eit barn døypt i kyrkja, må det meldast ut der før du registrerer det her.',
   informed: (name: string) => `${name} veit om registreringa og har fått seie meininga si`,
   heard: (name: string) => `Eg har lagt stor vekt på det ${name} meiner`,
   heardHint: `Frå barnet er ${childAges.heard} år, skal meininga til barnet ha mykje å seie.`,
@@ -76,9 +81,12 @@ export const checkTexts = {
 };
 
 export const declarationTexts = {
-  notElsewhere: choiceTexts(
-    'Stadfest at ingen av barna er registrerte i eit anna trus- eller livssynssamfunn',
-  ),
+  notElsewhere: (children: number) =>
+    choiceTexts(
+      children === 1
+        ? 'Stadfest at barnet ikkje er registrert i eit anna trus- eller livssynssamfunn'
+        : 'Stadfest at ingen av barna er registrerte i eit anna trus- eller livssynssamfunn',
+    ),
   informed: (name: string) => choiceTexts(`Stadfest at ${name} veit om registreringa og er høyrd`),
   heard: (name: string) => choiceTexts(`Stadfest at du har lagt stor vekt på det ${name} meiner`),
 };

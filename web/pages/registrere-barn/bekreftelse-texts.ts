@@ -60,8 +60,15 @@ export const checkTexts = {
   sentTo: 'Lenken sendes til',
   change: 'Endre det du har skrevet',
   declarations: 'Dette bekrefter du',
-  notElsewhere: 'Ingen av barna er registrert i Den norske kirke eller et annet tros- eller livssynssamfunn',
-  notElsewhereHint: 'Er et barn døpt i kirken, må det meldes ut der før du registrerer det her.',
+  /** @param children how many */
+  notElsewhere: (children: number) =>
+    children === 1
+      ? 'Barnet er ikke registrert i Den norske kirke eller et annet tros- eller livssynssamfunn'
+      : 'Ingen av barna er registrert i Den norske kirke eller et annet tros- eller livssynssamfunn',
+  notElsewhereHint: (children: number) =>
+    children === 1
+      ? 'Er barnet døpt i kirken, må det meldes ut der før du registrerer det her.'
+      : 'Er et barn døpt i kirken, må det meldes ut der før du registrerer det her.',
   informed: (name: string) => `${name} vet om registreringen og har fått si sin mening`,
   heard: (name: string) => `Jeg har lagt stor vekt på det ${name} mener`,
   heardHint: `Fra barnet er ${childAges.heard} år, skal meningen til barnet ha mye å si.`,
@@ -72,7 +79,12 @@ export const checkTexts = {
 };
 
 export const declarationTexts = {
-  notElsewhere: choiceTexts('Bekreft at ingen av barna er registrert i et annet tros- eller livssynssamfunn'),
+  notElsewhere: (children: number) =>
+    choiceTexts(
+      children === 1
+        ? 'Bekreft at barnet ikke er registrert i et annet tros- eller livssynssamfunn'
+        : 'Bekreft at ingen av barna er registrert i et annet tros- eller livssynssamfunn',
+    ),
   informed: (name: string) => choiceTexts(`Bekreft at ${name} vet om registreringen og er hørt`),
   heard: (name: string) => choiceTexts(`Bekreft at du har lagt stor vekt på det ${name} mener`),
 };

@@ -97,7 +97,9 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
     'notElsewhere',
     ...perChild.flatMap(({ informed, heard }) => [informed, heard].filter((name) => name !== null)),
   ];
-  const fieldTexts: Record<string, FieldTexts> = { notElsewhere: declarationTexts.notElsewhere };
+  const fieldTexts: Record<string, FieldTexts> = {
+    notElsewhere: declarationTexts.notElsewhere(perChild.length),
+  };
   for (const { givenName, informed, heard } of perChild) {
     if (informed) fieldTexts[informed] = declarationTexts.informed(givenName);
     if (heard) fieldTexts[heard] = declarationTexts.heard(givenName);
@@ -140,8 +142,8 @@ function Declarations({ draft, typed, onSent }: CheckProps & { draft: OpenDraft 
     <DraftForm form={form} button={texts.send} label={texts.title}>
       <h2>{texts.declarations}</h2>
       <CheckboxField
-        label={texts.notElsewhere}
-        hint={texts.notElsewhereHint}
+        label={texts.notElsewhere(perChild.length)}
+        hint={texts.notElsewhereHint(perChild.length)}
         {...form.field('notElsewhere')}
       />
       {perChild.map(({ givenName, informed, heard }) => (

@@ -18,7 +18,9 @@ export const texts = {
   chapter: 'Local chapter',
   noChapter: 'Not chosen yet',
   region: 'Region',
-  contact: `You reach the chapter through ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
+  contact: `You reach the chapter through ${memberService.name.toLowerCase()}:`,
+  phone: formatPhone(memberService.phone),
+  hours: `, ${memberService.hours}.`,
   wrongChapter: 'Wrong chapter?',
   greeter: {
     title: (chapter: string) => `Greetings from ${chapter}`,

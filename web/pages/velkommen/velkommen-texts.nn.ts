@@ -18,7 +18,9 @@ export const texts = {
   chapter: 'Lokallag',
   noChapter: 'Ikkje valt enno',
   region: 'Regionlag',
-  contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}: ${formatPhone(memberService.phone)}, ${memberService.hours}.`,
+  contact: `Du når lokallaget gjennom ${memberService.name.toLowerCase()}:`,
+  phone: formatPhone(memberService.phone),
+  hours: `, ${memberService.hours}.`,
   wrongChapter: 'Feil lokallag?',
   greeter: {
     title: (chapter: string) => `Helsing frå ${chapter}`,

@@ -1,5 +1,6 @@
 import type { Welcome } from '#contract/joining-endpoints.ts';
 import { formatDate } from '#web/texts/format.ts';
+import { organisation } from '#web/texts/organisation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChapterForm } from '#web/ui/chapter-form.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -18,7 +19,13 @@ export function WelcomeMembership({ welcome }: { welcome: Welcome }) {
             ...(region ? [[texts.region, region] as const] : []),
           ]}
         />
-        <p>{texts.contact}</p>
+        <p>
+          {texts.contact}{' '}
+          <a className="ds-link" href={`tel:${organisation.memberService.phone}`}>
+            {texts.phone}
+          </a>
+          {texts.hours}
+        </p>
       </Card>
       {chapter ? (
         <details className="why">

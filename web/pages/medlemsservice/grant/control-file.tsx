@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import type { ControlReport } from '#contract/grant-control.ts';
 import type { GrantList } from '#contract/grant-list-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { failureOf } from '#web/forms/sending.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
@@ -17,67 +17,65 @@ export function ControlFile({ list }: { list: GrantList }) {
   const [chosen, setChosen] = useState<ControlChosen>({ words: {} });
   const [report, setReport] = useState<ControlReport | null>(null);
   const choice = report?.choice;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (sent: { file: File } & ControlChosen) => {
-      const words = new URLSearchParams(sent.words).toString();
-      return call('PUT /api/staff/grant-lists/:id/control', {
-        params: { id: list.id },
-        query: {
-          name: sent.file.name.slice(0, 120),
-          ...(sent.number && { number: sent.number }),
-          ...(sent.outcome && { outcome: sent.outcome }),
-          ...(words && { words }),
-        },
-        bytes: sent.file,
-      });
-    },
-    onSuccess(answer) {
-      setReport(answer);
-      if (!answer.isTaken) return;
-      setFile(null);
-      // The pressed button goes with the choices.
-      if (choice) document.getElementById('grant-control')?.focus();
-      showToast(texts.controlTaken);
-      void client.invalidateQueries({ queryKey: ['grant-list'] });
-      void client.invalidateQueries({ queryKey: ['grant-lines'] });
-    },
-  });
+  const [hasFailed, setHasFailed] = useState(false);
+  const { press, isBusy, problem } = usePress(() => setHasFailed(true));
+  const send = async (picked: File, { number, outcome, words: typed }: ControlChosen) => {
+    const words = new URLSearchParams(typed).toString();
+    const answer = await call('PUT /api/staff/grant-lists/:id/control', {
+      params: { id: list.id },
+      query: {
+        name: picked.name.slice(0, 120),
+        ...(number && { number }),
+        ...(outcome && { outcome }),
+        ...(words && { words }),
+      },
+      bytes: picked,
+    });
+    setHasFailed(false);
+    setReport(answer);
+    if (!answer.isTaken) return;
+    setFile(null);
+    // The pressed button goes with the choices.
+    if (choice) document.getElementById('grant-control')?.focus();
+    showToast(texts.controlTaken);
+    void client.invalidateQueries({ queryKey: ['grant-list'] });
+    void client.invalidateQueries({ queryKey: ['grant-lines'] });
+  };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [picked] = event.target.files ?? [];
     event.target.value = '';
     if (!picked) return;
+    setHasFailed(false);
     setReport(null);
     setFile(picked);
-    mutate({ file: picked, ...chosen });
+    void press(texts.controlAgain, () => send(picked, chosen));
   };
-  const again = (now: ControlChosen) => file && mutate({ file, ...now });
+  const again = (now: ControlChosen) => file && void press(texts.controlAgain, () => send(file, now));
   return (
     <>
-      <div role="alert">
-        {error && <NoticeBox tone="danger">{failureOf(error, texts.controlAgain, []).text}</NoticeBox>}
-        {report && !report.isTaken && <Problems report={report} />}
-      </div>
+      {problem}
+      <div role="alert">{report && !report.isTaken && <Problems report={report} />}</div>
       {choice && choice.headings.length > 0 && (
         <ControlChoices
           choice={choice}
           chosen={chosen}
-          isBusy={isPending}
+          isBusy={isBusy}
           onChange={setChosen}
           onSend={again}
         />
       )}
       <p className="actions">
-        {error && !choice && (
-          <Button busy={isPending} onClick={() => again(chosen)}>
+        {hasFailed && !choice && (
+          <Button busy={isBusy} onClick={() => again(chosen)}>
             {texts.controlAgain}
           </Button>
         )}
-        <label className="ds-button" data-variant="secondary" aria-busy={isPending || undefined}>
+        <label className="ds-button" data-variant="secondary" aria-busy={isBusy || undefined}>
           <input
             className="ds-sr-only"
             type="file"
             accept=".csv,text/csv"
-            disabled={isPending}
+            disabled={isBusy}
             onChange={choose}
           />
           {texts.controlChoose}
