@@ -154,8 +154,8 @@ function formsIn(source: string): string[] {
     /\b(useAnsweredForm(?:<[^>]*>)?|useActForm|useDraftForm|usePartForm|useOpenForm|useForm)(?:<\w+>)?\(\{([\s\S]*?)\n {2}\}\)|<form\b/g,
   );
   const found = [...calls].map(([, hook = 'plain', options = '']) => {
+    if (hook === 'useOpenForm' || /\buseOpenSending\(/.test(source)) return 'open';
     if (hook === 'useDraftForm' || hook === 'usePartForm') return 'server';
-    if (hook === 'useOpenForm') return 'open';
     if (hook === 'useActForm') return 'tab';
     if (hook.startsWith('useAnsweredForm')) return /\bkeptAs: null\b/.test(options) ? 'secret' : 'tab';
     return 'plain';

@@ -14,6 +14,12 @@ import { startTranscript, type Transcript } from './support/transcript.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, environment: { BROWSER_TEST_OF: 'death-report' } });
 
+/** From the first part, once it is whole, to the part about the reporter. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Du som sier fra' })).toBeFocused();
+}
+
 /** Types the code that came. */
 async function proveReporter(page: Page, to: string, transcript?: Transcript): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Meldingen er kommet fram' })).toBeVisible();
@@ -43,6 +49,9 @@ test('reported by a signed-in user: all that is said to have stopped, has; the f
     await transcript.hear('Skjemaet');
     await page.getByLabel('Navnet på den som er død').fill('Tor Holm');
     await page.getByLabel('Adresse', { exact: true }).fill('Fjordgata 3, 9008 Tromsø');
+    await goOn(page);
+    await expectAccessible(page);
+    await transcript.hear('Den som sier fra');
     await expect(page.getByLabel('Navnet ditt')).toHaveValue('Kari Lund');
     await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
     await page.getByRole('button', { name: 'Send meldingen' }).click();
@@ -107,6 +116,7 @@ test('it was somebody else: the desk rejects it, and says why', async ({ page, o
   await page.getByRole('main').getByRole('link', { name: 'Si fra om et dødsfall' }).click();
   await page.getByLabel('Navnet på den som er død').fill('Ukjent Eksempel');
   await page.getByLabel('Adresse', { exact: true }).fill('Ingensteds 3, 0182 Oslo');
+  await goOn(page);
   await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
   await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
   await page.getByLabel('Telefon').fill('68 05 00 44');
@@ -141,6 +151,7 @@ test('the member lives: what she is told is kind, and «Det stemmer ikke» reach
   await page.goto('/meld-dodsfall');
   await page.getByLabel('Navnet på den som er død').fill('Nils Aas');
   await page.getByLabel('Fødselsdato').fill(bornOn(demoPersons.nils.age).split('-').reverse().join('.'));
+  await goOn(page);
   await page.getByLabel('Navnet ditt').fill('Noen Andre');
   await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('friend');
   await page.getByLabel('E-post').fill('noen.andre@person.example');
@@ -194,16 +205,15 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
   });
 
   await test.step('what is missing is said by field, and a reload takes nothing', async () => {
-    await page.goto('/meld-dodsfall');
-    await page.getByRole('button', { name: 'Send meldingen' }).click();
+    // A part that is opened too early leads to the first.
+    await page.goto('/meld-dodsfall?del=deg');
+    await expect(page).toHaveURL('/meld-dodsfall?del=avdode');
+    await page.getByRole('button', { name: 'Gå videre' }).click();
     const summary = page.getByRole('region', { name: 'Dette må rettes før du kan gå videre' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Skriv navnet på den som er død',
       'Skriv fødselsdatoen eller adressen til den som er død',
-      'Skriv navnet ditt',
-      'Velg hvem du er for den som er død',
-      'Skriv telefonnummeret eller e-postadressen din',
     ]);
     await expectAccessible(page);
     await page.getByLabel('Navnet på den som er død').fill('Kim Nilsen');
@@ -213,6 +223,17 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
 
   await test.step('tells of it, and learns nothing of what we know', async () => {
     await page.getByLabel('Fødselsdato').fill('05.04.1983');
+    await goOn(page);
+    await page.getByRole('button', { name: 'Send meldingen' }).click();
+    await expect(page.getByRole('region', { name: /^Dette må rettes/ }).getByRole('link')).toHaveText([
+      'Skriv navnet ditt',
+      'Velg hvem du er for den som er død',
+      'Skriv telefonnummeret eller e-postadressen din',
+    ]);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+    await expect(page.getByLabel('Navnet på den som er død')).toHaveValue('Kim Nilsen');
+    await goOn(page);
     await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
     await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('sibling');
     await page.getByLabel('E-post').fill('paal@person.example');

@@ -68,6 +68,9 @@ test('what we know is not asked for again: help is in the foot, and the name in 
   await signInAt(page, kari.email);
   await page.goto('/meld-dodsfall');
   await expect(help).toHaveAttribute('href', '/ny-henvendelse');
+  await page.getByLabel('Navnet på den som er død').fill('Tor Holm');
+  await page.getByLabel('Adresse', { exact: true }).fill('Fjordgata 3, 9008 Tromsø');
+  await page.getByRole('button', { name: 'Gå videre' }).click();
   await expect(page.getByLabel('Navnet ditt')).toHaveValue('Kari Lund');
 });
 

@@ -41,16 +41,21 @@ const onLog: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>[
 
 /**
  * Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet.
- * A query's code for lists without an end is left out: there are none here.
+ * Of the query library, what is for lists without an end and for changes is left out: there are no such lists here, and what
+ * is pressed or sent goes by `use-press.tsx` and the forms.
  */
+const leftOut = {
+  infiniteQueryBehavior:
+    'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null;',
+  mutationCache: 'export class MutationCache { resumePausedMutations() {} clear() {} }',
+};
 const plainPartLoading: Plugin = {
   name: 'plain-part-loading',
   enforce: 'pre',
   load(id) {
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
-    return id.endsWith('query-core/build/modern/infiniteQueryBehavior.js')
-      ? 'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null;'
-      : null;
+    const left = Object.entries(leftOut).find(([file]) => id.endsWith(`query-core/build/modern/${file}.js`));
+    return left ? left[1] : null;
   },
 };
 

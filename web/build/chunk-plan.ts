@@ -58,8 +58,6 @@ const app = (id: string) => id.endsWith('/web/app.tsx');
 const signInLibrary = (id: string) => id.endsWith('/web/session/session-store.ts');
 const tableOfPages = (id: string) => /\/web\/(router\.tsx|areas\/[\w-]+\.tsx)$/.test(id);
 const formLibrary = (id: string) => id.includes('/react-hook-form/');
-/** The query library's index names it; only what sends something uses it. */
-const changes = (id: string) => /@tanstack\/.*(mutationObserver|useMutation)\./.test(id);
 
 /** Small parts that few ever fetch: they lie with another of that kind, and weigh on no page. */
 const nowAndThen = [
@@ -122,7 +120,6 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
   function nameOf(id: string): string | null {
     const parts = partsOf.get(id) ?? [];
     if (parts.some(first)) return 'boot';
-    if (changes(id)) return 'content';
     if (parts.some(app)) return 'app';
     if (parts.some(signInLibrary)) return 'msal';
     const needing = parts.filter((part) => pages.includes(part));

@@ -1,9 +1,12 @@
 /** The draft of a form for signed-out users: stored in this tab only, for a day. */
 import { useEffect, useState } from 'react';
 import { draftKey } from './draft-storage.ts';
-import { createDraftSync, type DraftServer } from './draft-sync.ts';
+import { createDraftSync, type DraftServer, type DraftStatus } from './draft-sync.ts';
 import { readTabDraft } from './tab-draft.ts';
 import type { OpenDraft } from './use-open-draft.ts';
+
+/** «Saved» is not said: users of a shared machine should not rely on it. */
+const unsaid: DraftStatus = { kind: 'none', savedAt: null };
 
 /** In the place of a server. */
 const nobody: DraftServer = {
@@ -29,7 +32,7 @@ export function useTabDraft(form: string): OpenDraft | null {
       retryMs: 5000,
     });
     setOpen({
-      sync,
+      sync: { ...sync, getStatus: () => unsaid },
       key,
       sendingName: `sending:${key}`,
       values: before?.values ?? null,

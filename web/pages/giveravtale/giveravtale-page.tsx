@@ -7,7 +7,7 @@ import { useSession } from '#web/session/use-session.ts';
 import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { StepBar } from '#web/ui/step-bar.tsx';
+import { StepHeading } from '#web/ui/step-heading.tsx';
 import { type AgreementPart, agreementPartNames, firstAgreementPart } from './agreement-parts.ts';
 import { texts } from './giveravtale-texts.ts';
 import { Giving } from './giving.tsx';
@@ -47,15 +47,15 @@ function About() {
 function LaterHeading({ part }: { part: AgreementPart }) {
   const { parts } = texts.form;
   const place = agreementPartNames.indexOf(part);
-  const before = agreementPartNames[place - 1]!;
-  usePageTitle(`${texts.progress(place + 1, agreementPartNames.length)}: ${parts[part]}`);
   return (
-    <PageHeading
-      above={<StepBar step={place + 1} of={agreementPartNames.length} words={texts.progress} />}
-      back={{ to: paths.donorAgreement, search: { del: before }, words: texts.back }}
+    <StepHeading
+      page={paths.donorAgreement}
+      step={place + 1}
+      of={agreementPartNames.length}
+      before={agreementPartNames[place - 1]!}
+      texts={texts}
+      title={parts[part]}
       lead={part === 'godkjenn' && texts.form.nothingYet}
-    >
-      {parts[part]}
-    </PageHeading>
+    />
   );
 }

@@ -15,7 +15,7 @@ import { GiroSteps } from '#web/ui/giro-steps.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { StepBar } from '#web/ui/step-bar.tsx';
+import { FirstStep } from '#web/ui/step-heading.tsx';
 import { AgreementForm } from './agreement-form.tsx';
 import { type AgreementPart, agreementPartNames, firstAgreementPart } from './agreement-parts.ts';
 import { texts } from './giveravtale-texts.ts';
@@ -103,14 +103,7 @@ function RegularGiving({ options, overview, part }: RegularGivingProps) {
   return (
     <section className="giving-regular" {...(isFirst && { 'aria-labelledby': 'regular' })}>
       {isFirst && (
-        <>
-          <div className="page-heading__above" id="regular-step">
-            <StepBar step={1} of={agreementPartNames.length} words={texts.progress} />
-          </div>
-          <h2 id="regular" aria-describedby="regular-step">
-            {texts.form.parts.belop}
-          </h2>
-        </>
+        <FirstStep id="regular" of={agreementPartNames.length} texts={texts} title={texts.form.parts.belop} />
       )}
       {form}
     </section>

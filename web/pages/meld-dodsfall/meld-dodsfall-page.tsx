@@ -2,16 +2,21 @@
 
 import { useState } from 'react';
 import type { PendingCode } from '#contract/verification-endpoints.ts';
+import { partNamed } from '#web/forms/form-parts.ts';
 import { SenderCodeForm } from '#web/forms/sender-code-form.tsx';
 import { useTabDraft } from '#web/forms/use-tab-draft.ts';
+import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { isFindingOut } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FocusedHeading } from '#web/ui/focused-heading.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
+import { usePageSearch } from '#web/ui/page-address.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
+import { FirstStep, StepHeading } from '#web/ui/step-heading.tsx';
+import { deathReportPartNames } from './death-report-parts.ts';
 import { MeldDodsfallForm } from './meld-dodsfall-form.tsx';
 import { texts } from './meld-dodsfall-texts.ts';
 
@@ -28,6 +33,7 @@ export function MeldDodsfallPage() {
   const isAlive = kept?.id && Date.parse(kept.expiresAt) > Date.now();
   const shown = step ?? (isAlive ? kept : 'form');
 
+  const part = partNamed(deathReportPartNames, usePageSearch().del);
   const isUnknown = isFindingOut(useSession());
   const [said, setSaid] = useState<Said | null>(null);
   const told = said ?? (kept?.reference ? { reference: kept.reference, wantsTalk: kept.wantsTalk } : null);
@@ -51,14 +57,24 @@ export function MeldDodsfallPage() {
     );
   return (
     <>
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <p>{texts.what}</p>
-      <Talk />
+      {part === 'avdode' ? (
+        <About />
+      ) : (
+        <StepHeading
+          page="/meld-dodsfall"
+          step={2}
+          of={deathReportPartNames.length}
+          before="avdode"
+          texts={texts}
+          title={texts.parts[part]}
+        />
+      )}
       {/* The mark brings the app without anybody having touched anything. */}
       <div data-needs-app>
         {draft && codeDraft && !isUnknown ? (
           <MeldDodsfallForm
             draft={draft}
+            part={part}
             onSent={({ code, isProven, reference }, wantsTalk) => {
               const what = { reference, wantsTalk };
               setSaid(what);
@@ -67,9 +83,21 @@ export function MeldDodsfallPage() {
             }}
           />
         ) : (
-          <SkeletonForm fields={6} />
+          <SkeletonForm fields={4} />
         )}
       </div>
+    </>
+  );
+}
+
+function About() {
+  usePageTitle(texts.title);
+  return (
+    <>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <p>{texts.what}</p>
+      <Talk />
+      <FirstStep id="report" of={deathReportPartNames.length} texts={texts} title={texts.parts.avdode} />
     </>
   );
 }

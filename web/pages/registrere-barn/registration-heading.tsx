@@ -1,7 +1,5 @@
-import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { StepBar } from '#web/ui/step-bar.tsx';
+import { StepHeading } from '#web/ui/step-heading.tsx';
 import { type RegistrationPart, registrationSteps } from './registration-parts.ts';
 import { stepTexts } from './registration-step-texts.ts';
 
@@ -12,15 +10,5 @@ export function RegistrationHeading(heading: {
   title: string;
   lead?: string;
 }) {
-  const { step, before, title, lead } = heading;
-  usePageTitle(`${stepTexts.progress(step, registrationSteps)}: ${title}`);
-  return (
-    <PageHeading
-      above={<StepBar step={step} of={registrationSteps} words={stepTexts.progress} />}
-      back={{ to: paths.registerChild, search: { del: before }, words: stepTexts.back }}
-      lead={lead}
-    >
-      {title}
-    </PageHeading>
-  );
+  return <StepHeading page={paths.registerChild} of={registrationSteps} texts={stepTexts} {...heading} />;
 }

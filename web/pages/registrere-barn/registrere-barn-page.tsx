@@ -15,7 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
-import { StepBar } from '#web/ui/step-bar.tsx';
+import { FirstStep } from '#web/ui/step-heading.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 import {
@@ -102,12 +102,7 @@ function Start({ permit, part }: { permit: string | null; part: RegistrationPart
   return (
     <>
       {part === firstRegistrationPart && (
-        <>
-          <p className="page-heading__above" id="children-step">
-            <StepBar step={1} of={registrationSteps} words={stepTexts.progress} />
-          </p>
-          <h2 aria-describedby="children-step">{texts.parts[part]}</h2>
-        </>
+        <FirstStep id="children" of={registrationSteps} texts={stepTexts} title={texts.parts[part]} />
       )}
       {draft ? (
         <RegistrationForm key={draft.key} draft={draft} permit={permit} part={part} />

@@ -56,13 +56,7 @@ export function ControlFile({ list }: { list: GrantList }) {
       {problem}
       <div role="alert">{report && !report.isTaken && <Problems report={report} />}</div>
       {choice && choice.headings.length > 0 && (
-        <ControlChoices
-          choice={choice}
-          chosen={chosen}
-          isBusy={isBusy}
-          onChange={setChosen}
-          onSend={again}
-        />
+        <ControlChoices choice={choice} chosen={chosen} isBusy={isBusy} onChange={setChosen} onSend={again} />
       )}
       <p className="actions">
         {hasFailed && !choice && (
