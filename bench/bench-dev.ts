@@ -72,7 +72,7 @@ const changes = [
     limit: 1000,
     change: async () => {
       const ms = await timeChange(
-        'web/theme/page-heading.css',
+        'web/ui/page-heading.css',
         (source) => `${source}\nh1 { color: rgb(1 2 3) !important; }\n`,
         () => colourIs('rgb(1, 2, 3)'),
       );

@@ -1,10 +1,10 @@
 /** Postal code and place: the code brings its place along. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { postalCodeQuery } from '#web/api/organisation-queries.ts';
 import { addressTexts as texts } from '#web/texts/address-texts.ts';
 import type { AddressForm } from './address-fields.tsx';
 import { NoticeBox } from './notice-box.tsx';
+import { postalCodeQuery } from './organisation-queries.ts';
 import { TextField } from './text-field.tsx';
 
 /**

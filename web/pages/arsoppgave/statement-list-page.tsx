@@ -1,6 +1,5 @@
 /** `/kvittering/aar`: the years in which one has given, and their statements. */
 import { useQuery } from '@tanstack/react-query';
-import { statementsQuery } from '#web/api/statement-queries.ts';
 import { oneOffPlace, paths } from '#web/paths.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,6 +9,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { texts } from './arsoppgave-texts.ts';
+import { statementsQuery } from './statement-queries.ts';
 
 export function StatementListPage() {
   const query = useQuery(statementsQuery());

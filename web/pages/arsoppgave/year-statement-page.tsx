@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { YearStatement } from '#contract/year-statement-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { yearStatementQuery } from '#web/api/statement-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, kroner } from '#web/texts/format.ts';
@@ -18,6 +17,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { texts } from './arsoppgave-texts.ts';
+import { yearStatementQuery } from './statement-queries.ts';
 
 export function YearStatementPage() {
   const { id = '' } = usePlace();

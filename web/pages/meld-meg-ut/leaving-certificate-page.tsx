@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeavingReceipt } from '#contract/leaving-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { leavingQuery } from '#web/api/leaving-queries.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
@@ -13,6 +12,7 @@ import { DownloadButton } from '#web/ui/download-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { leavingQuery } from './leaving-queries.ts';
 import { readLeavingReceipt } from './leaving-receipt.ts';
 import { certificateTexts as texts } from './meld-meg-ut-texts.ts';
 

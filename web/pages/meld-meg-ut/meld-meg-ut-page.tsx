@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeavingOverview } from '#contract/leaving-endpoints.ts';
-import { leavingQuery } from '#web/api/leaving-queries.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -17,6 +16,7 @@ import { choicesOf, type LeavingChoices, searchOf } from './leaving-choices.ts';
 import { LeavingChoicesForm } from './leaving-choices-form.tsx';
 import { LeavingConfirmation } from './leaving-confirmation.tsx';
 import { LeavingConsequences } from './leaving-consequences.tsx';
+import { leavingQuery } from './leaving-queries.ts';
 import { texts } from './meld-meg-ut-texts.ts';
 
 export function MeldMegUtPage() {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ChildRegistration } from '#contract/children-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { forgetChildren } from '#web/api/children-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusWhenShown } from '#web/ui/focus-when-shown.ts';
 import { mineTexts as texts } from './bekreftelse-texts.ts';
+import { forgetChildren } from './children-queries.ts';
 
 type EndRegistrationProps = { child: ChildRegistration; isSignInRecent: boolean; onClose(): void };
 

@@ -7,7 +7,6 @@ import {
 } from '#contract/children-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { forgetChildren } from '#web/api/children-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -15,6 +14,7 @@ import type { FieldTexts } from '#web/texts/field-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { invitationTexts as texts } from './bekreftelse-texts.ts';
+import { forgetChildren } from './children-queries.ts';
 
 type Child = NonNullable<GuardianInvitation['open']>['children'][number];
 type Values = Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { GuardianInvitation, InvitationReceipt } from '#contract/children-endpoints.ts';
-import { guardianInvitationQuery } from '#web/api/children-queries.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { formatDate, formatPhone } from '#web/texts/format.ts';
@@ -15,6 +14,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { closedInvitation, invitationTexts as texts } from './bekreftelse-texts.ts';
 import { ChildStates } from './child-states.tsx';
+import { guardianInvitationQuery } from './children-queries.ts';
 import { InvitationForm } from './invitation-form.tsx';
 
 /** What the link to the second guardian is about, for its recipient. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { childRegistrationsQuery } from '#web/api/children-queries.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,6 +9,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { mineTexts as texts } from './bekreftelse-texts.ts';
 import { ChildCard } from './child-card.tsx';
+import { childRegistrationsQuery } from './children-queries.ts';
 import { YouthInvitation } from './youth-invitation.tsx';
 
 /** Everything both guardians may see, and the end of it. */

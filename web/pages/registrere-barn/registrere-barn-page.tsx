@@ -1,7 +1,6 @@
 /** `/registrere-barn`: what it means to register a child, who may, and the form. */
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrantObstacle } from '#contract/children-endpoints.ts';
-import { registrationStartQuery } from '#web/api/children-queries.ts';
 import { partNamed } from '#web/forms/form-parts.ts';
 import { useOpenDraft } from '#web/forms/use-open-draft.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
@@ -16,6 +15,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { FirstStep } from '#web/ui/step-heading.tsx';
+import { registrationStartQuery } from './children-queries.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationHeading } from './registration-heading.tsx';
 import {

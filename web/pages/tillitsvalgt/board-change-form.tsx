@@ -5,7 +5,6 @@ import type { Candidate } from '#contract/office-endpoints.ts';
 import type { OfficeRole, OfficeUnit } from '#contract/office-values.ts';
 import { TypedDate } from '#contract/values/birth-date.ts';
 import { call } from '#web/api/call.ts';
-import { unitOfficesQuery } from '#web/api/office-queries.ts';
 import { forgetOffices } from '#web/api/own-office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -15,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { changeFieldTexts, handoverTexts as texts } from './handover-texts.ts';
+import { unitOfficesQuery } from './office-queries.ts';
 import { ProposeMember } from './propose-member.tsx';
 
 const schema = z.object({ meetingOn: TypedDate, takesOverOn: TypedDate, untilOn: TypedDate });

@@ -1,10 +1,10 @@
 /** `/tillitsvalgt/:id/styret`: who has which office in the unit, and asking somebody more. */
 import { useQuery } from '@tanstack/react-query';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
-import { unitOfficesQuery } from '#web/api/office-queries.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OfferOffice } from './offer-office.tsx';
+import { unitOfficesQuery } from './office-queries.ts';
 import { OfficeRoster } from './office-roster.tsx';
 import { boardTexts as texts } from './tillitsvalgt-texts.ts';
 import { UnitPage } from './unit-page.tsx';

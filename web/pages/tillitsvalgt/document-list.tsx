@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { unitDocumentsQuery } from '#web/api/office-queries.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { documentsTexts as texts } from './documents-texts.ts';
+import { unitDocumentsQuery } from './office-queries.ts';
 
 /** What the organisation has written for those elected. */
 export function DocumentList({ unitId }: { unitId: string }) {

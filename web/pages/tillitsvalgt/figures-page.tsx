@@ -1,7 +1,6 @@
 /** `/tillitsvalgt/:id/tall`: how many there are, without anybody in particular. */
 import { useQuery } from '@tanstack/react-query';
 import type { UnitFigures } from '#contract/unit-member-endpoints.ts';
-import { unitFiguresQuery } from '#web/api/office-queries.ts';
 import { formatDate, formatNumber } from '#web/texts/format.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
@@ -9,6 +8,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { GrantComparison } from './grant-comparison.tsx';
 import { figuresTexts as texts } from './members-texts.ts';
+import { unitFiguresQuery } from './office-queries.ts';
 import { unitTexts } from './tillitsvalgt-texts.ts';
 import { UnitPage } from './unit-page.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GrantComparison as Comparison } from '#contract/grant-comparison.ts';
-import { grantComparisonQuery } from '#web/api/office-queries.ts';
 import { formatNumber } from '#web/texts/format.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { figuresTexts, grantComparisonTexts as texts } from './members-texts.ts';
+import { grantComparisonQuery } from './office-queries.ts';
 
 /** Who counts for the state grant, beside the year before: how many have come and gone, and why. */
 export function GrantComparison({ unitId }: { unitId: string }) {

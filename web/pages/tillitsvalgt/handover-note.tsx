@@ -6,13 +6,13 @@ import { multiLine } from '#contract/values/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { handoverQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { noteFieldTexts, handoverTexts as texts } from './handover-texts.ts';
+import { handoverQuery } from './office-queries.ts';
 
 const schema = z.object({ body: multiLine(handoverNoteLimits.minimum, handoverNoteLimits.maximum) });
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Handover } from '#contract/handover-endpoints.ts';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
-import { handoverQuery } from '#web/api/office-queries.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { roleWords } from '#web/texts/office-words.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -15,6 +14,7 @@ import { BoardChangeSection } from './board-change-section.tsx';
 import { DocumentList } from './document-list.tsx';
 import { HandoverNote } from './handover-note.tsx';
 import { handoverTexts as texts } from './handover-texts.ts';
+import { handoverQuery } from './office-queries.ts';
 import { UnitPage } from './unit-page.tsx';
 
 export function HandoverPage() {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MemberFile } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { memberFilesLeftQuery } from '#web/api/office-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { memberFileTexts as texts } from './member-file-texts.ts';
+import { memberFilesLeftQuery } from './office-queries.ts';
 
 /** A file of members that one has taken, and the button that says it is gone. @param unit where the page does not say */
 export function MemberFileRow({ file, unit }: { file: MemberFile; unit?: string }) {

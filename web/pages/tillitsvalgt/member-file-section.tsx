@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { memberFilesQuery } from '#web/api/office-queries.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,6 +8,7 @@ import { DownloadButton } from '#web/ui/download-button.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { MemberFileRow } from './member-file-row.tsx';
 import { memberFileTexts as texts } from './member-file-texts.ts';
+import { memberFilesQuery } from './office-queries.ts';
 
 /** Nothing at all where the chapter may not, and has not: the list on the page is the way. @param purpose as chosen above */
 export function MemberFileSection({ unitId, purpose }: { unitId: string; purpose: MemberPurpose | null }) {

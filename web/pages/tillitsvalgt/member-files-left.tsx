@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberFilesLeftQuery } from '#web/api/office-queries.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MemberFileRow } from './member-file-row.tsx';
 import { memberFileTexts as texts } from './member-file-texts.ts';
+import { memberFilesLeftQuery } from './office-queries.ts';
 
 /** Files that are not said to be deleted: an office ends, what was taken with it has to go. Nothing where there are none. */
 export function MemberFilesLeft() {

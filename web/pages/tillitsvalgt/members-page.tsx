@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { MemberPurpose, memberPurposes, type UnitMember } from '#contract/unit-member-endpoints.ts';
-import { unitMembersQuery } from '#web/api/office-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -11,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { MemberContact } from './member-contact.tsx';
 import { MemberFileSection } from './member-file-section.tsx';
 import { membersTexts as texts } from './members-texts.ts';
+import { unitMembersQuery } from './office-queries.ts';
 import { UnitPage } from './unit-page.tsx';
 
 type Asked = { purpose: MemberPurpose; search: string; cursor?: string };

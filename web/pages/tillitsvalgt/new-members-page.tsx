@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewMember } from '#contract/unit-member-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { newMembersQuery } from '#web/api/office-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { MemberContact } from './member-contact.tsx';
 import { newTexts as texts } from './members-texts.ts';
+import { newMembersQuery } from './office-queries.ts';
 import { UnitPage } from './unit-page.tsx';
 
 export function NewMembersPage() {

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NewReplyAddress } from '#contract/reply-address-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
-import { unitReplyAddressQuery } from '#web/api/office-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
@@ -11,6 +10,7 @@ import { ReplyAddressFacts } from '#web/ui/reply-address-facts.tsx';
 import { replyAddressFieldTexts, replyAddressTexts as texts } from '#web/ui/reply-address-texts.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { unitReplyAddressQuery } from './office-queries.ts';
 
 /** Where answers go, and another address for member service to look at. */
 export function ProposeReplyAddress({ unitId }: { unitId: string }) {

@@ -4,13 +4,13 @@ import type { UnitCase } from '#contract/unit-case-endpoints.ts';
 import { returnNoteLimits, UnitAnswer, UnitReturn } from '#contract/unit-case-words.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { forgetUnitCases, keepUnitCase, unitCaseQuery } from '#web/api/unit-case-queries.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { useGoTo } from '#web/ui/page-address.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
+import { forgetUnitCases, keepUnitCase, unitCaseQuery } from './unit-case-queries.ts';
 import { unitCaseTexts as texts, unitAnswerFieldTexts, unitReturnFieldTexts } from './unit-cases-texts.ts';
 
 export function UnitAnswerForm({ unitCase: { id, unit, version } }: { unitCase: UnitCase }) {

@@ -5,7 +5,6 @@ import type { OfficeUnit } from '#contract/office-values.ts';
 import type { UnitCase } from '#contract/unit-case-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { unitCaseQuery } from '#web/api/unit-case-queries.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { capitalise, formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
@@ -16,6 +15,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { UnitAnswerForm, UnitReturnForm } from './unit-case-forms.tsx';
+import { unitCaseQuery } from './unit-case-queries.ts';
 import { unitCaseTexts as texts } from './unit-cases-texts.ts';
 
 export function UnitCaseView({ unit, id }: { unit: OfficeUnit; id: string }) {

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OfficeUnit } from '#contract/office-values.ts';
 import type { UnitCaseRow } from '#contract/unit-case-endpoints.ts';
-import { unitCasesQuery } from '#web/api/unit-case-queries.ts';
 import { topicWords } from '#web/texts/enquiry-words.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { officePaths } from '#web/ui/office-paths.ts';
@@ -11,6 +10,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { unitCasesQuery } from './unit-case-queries.ts';
 import { UnitCaseView } from './unit-case-view.tsx';
 import { unitCaseTexts as texts } from './unit-cases-texts.ts';
 import { UnitPage } from './unit-page.tsx';

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { UnitPlace } from '#contract/office-endpoints.ts';
 import type { OfficePower } from '#contract/office-values.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { unitQuery } from '#web/api/office-queries.ts';
 import { myOfficesQuery } from '#web/api/own-office-queries.ts';
 import { PageSkeleton } from '#web/frame/page-skeleton.tsx';
 import { usePageTitle } from '#web/frame/page-title.ts';
@@ -18,6 +17,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { NoOffice } from './no-office.tsx';
+import { unitQuery } from './office-queries.ts';
 import { officeTexts, texts as pageTexts, unitTexts as texts } from './tillitsvalgt-texts.ts';
 import { unitTabs } from './unit-tabs.ts';
 

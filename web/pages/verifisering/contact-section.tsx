@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactKind, ContactPoint, PendingCode } from '#contract/verification-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { forgetContactPoints } from '#web/api/verification-queries.ts';
 import { CodeForm, shownContact, untilWords } from '#web/forms/code-form.tsx';
 import { failureOf } from '#web/forms/sending.ts';
 import { codeTexts } from '#web/texts/code-texts.ts';
 import { formatMoment } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { forgetContactPoints } from './verification-queries.ts';
 import { texts as all } from './verifisering-texts.ts';
 
 const texts = all.contact;

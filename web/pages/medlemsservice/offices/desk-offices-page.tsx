@@ -1,12 +1,12 @@
 /** `/medlemsservice/verv`: all units as a tree, with how many hold offices there. */
 import { useQuery } from '@tanstack/react-query';
 import type { StaffUnit } from '#contract/office-endpoints.ts';
-import { unitTreeQuery } from '#web/api/desk-office-queries.ts';
 import { officePaths } from '#web/ui/office-paths.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeskPage } from '../frame/desk-page.tsx';
+import { unitTreeQuery } from './desk-office-queries.ts';
 import { texts } from './desk-offices-texts.ts';
 
 export function DeskOfficesPage() {

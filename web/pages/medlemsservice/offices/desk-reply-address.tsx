@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NewReplyAddress, type ReplyAddress } from '#contract/reply-address-endpoints.ts';
 import { call } from '#web/api/call.ts';
-import { staffReplyAddressQuery } from '#web/api/desk-office-queries.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
@@ -13,6 +12,7 @@ import { ReplyAddressFacts } from '#web/ui/reply-address-facts.tsx';
 import { replyAddressFieldTexts, replyAddressTexts as texts } from '#web/ui/reply-address-texts.ts';
 import { SkeletonText } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { staffReplyAddressQuery } from './desk-office-queries.ts';
 
 /** Where answers to the unit's letters go. A new address gets a link, and is used when it has been opened. */
 export function DeskReplyAddress({ unitId }: { unitId: string }) {

@@ -1,7 +1,7 @@
 /** What those elected see of their units, in the data cache. */
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberPurpose } from '#contract/unit-member-endpoints.ts';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 export const unitQuery = (id: string) =>
   queryOptions({

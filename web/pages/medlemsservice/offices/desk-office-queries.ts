@@ -1,6 +1,6 @@
 /** The units and their offices as the desk sees them, in the data cache. */
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 export const unitTreeQuery = () =>
   queryOptions({

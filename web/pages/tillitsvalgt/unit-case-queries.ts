@@ -1,8 +1,8 @@
 /** Cases at a unit in the data cache. Never refetched automatically: each fetch is a logged access. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { UnitCase } from '#contract/unit-case-endpoints.ts';
-import { call } from './call.ts';
-import { keepAnswer } from './keep-answer.ts';
+import { call } from '#web/api/call.ts';
+import { keepAnswer } from '#web/api/keep-answer.ts';
 
 const onlyAsked = {
   staleTime: 0,

@@ -1,7 +1,7 @@
 /** Registered children in the data cache. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
-import { childrenQuery } from './home-queries.ts';
+import { call } from '#web/api/call.ts';
+import { childrenQuery } from '#web/api/home-queries.ts';
 
 /** Always asked for again: the other guardian may have answered, or ended it. */
 export const childRegistrationsQuery = () =>

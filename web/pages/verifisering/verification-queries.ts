@@ -1,6 +1,6 @@
 /** Contact points and codes in the data cache. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 const key = ['contact-points'] as const;
 

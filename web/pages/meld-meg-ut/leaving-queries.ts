@@ -1,6 +1,6 @@
 /** Leaving, in the data cache. */
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 /** Always refetched when opened: it must be current. */
 export const leavingQuery = () =>

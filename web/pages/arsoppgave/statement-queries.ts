@@ -1,6 +1,6 @@
 /** The yearly statements in the data cache: a delivery may have changed them, so they are asked for when opened. */
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 export const statementsQuery = () =>
   queryOptions({

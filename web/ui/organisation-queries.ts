@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from './call.ts';
+import { call } from '#web/api/call.ts';
 
 /** The place of a postal code; asked for when all four digits are there. */
 export const postalCodeQuery = (code: string) =>
