@@ -64,6 +64,13 @@ describe('jobs', () => {
     assert.deepEqual(delivered.filter((number) => number >= 10 && number < 20).sort(), [10, 11, 12]);
   });
 
+  it('goes on at once while more wait than one batch takes', async () => {
+    const many = Array.from({ length: 100 }, (_, place) => 200 + place);
+    await send(...many);
+    // Five batches; with a poll's wait between them it would be 16 seconds.
+    await until(() => many.every((number) => delivered.includes(number)));
+  });
+
   it('takes one of each person at a time, and a first one before another person’s second', async () => {
     const begun: string[] = [];
     const gates = new Map<string, () => void>();

@@ -124,9 +124,10 @@ export function createJobs(
       await makeQueues(boss, definitions);
       await setSchedules(definitions);
       for (const { name, run, atOnce, schedule } of definitions) {
+        // Those of one transaction wake the worker once: a full batch says that more wait.
         const concurrency = atOnce
           ? { batchSize: 1, localConcurrency: atOnce, localGroupConcurrency: 1 }
-          : { batchSize };
+          : { batchSize, burstWhenBatchFull: true };
         await boss.work(
           name,
           { ...concurrency, ...pollingIntervals({ schedule }), perJobResults: true, includeMetadata: true },
