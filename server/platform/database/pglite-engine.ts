@@ -53,7 +53,7 @@ export async function startPGliteEngine(
       try {
         return await one.exchange(messages);
       } catch (error) {
-        // Not before: each connection must notice, because a new thread knows nothing of its session and role.
+        // Not before: the connection must be lost too, because a new thread knows nothing of its session and role.
         running = null;
         onEnded(error as Error);
         throw notOpen(error);
