@@ -26,6 +26,8 @@ export type DemoActivity = {
   description: string;
   /** Days from today, and the clock in Norway. */
   inDays: number;
+  /** On the first Saturday from then. */
+  isOnSaturday?: true;
   from: string;
   until: string;
   /** Days before it begins; at the start unless said. */

@@ -40,6 +40,7 @@ export const demoRounds: DemoRound[] = [
 
 const naming = {
   type: 'naming' as const,
+  isOnSaturday: true as const,
   title: 'Navnefest',
   summary: 'En høytidelig stund for barnet, med tale, musikk og navnebevis.',
   description:
@@ -55,6 +56,7 @@ const naming = {
 };
 const confirmation = {
   type: 'confirmation' as const,
+  isOnSaturday: true as const,
   summary: 'Kurs i helgene gjennom vinteren, og en seremoni for hele familien.',
   description:
     'Konfirmantene møtes fem lørdager og snakker om valg, ansvar, vennskap og menneskerettigheter. Alle er velkomne, uansett tro eller livssyn.',

@@ -19,10 +19,10 @@ test('the demo people get the magazine, and a second time changes nothing', asyn
           and substring(f.content from 1 for 5) = '%PDF-'::bytea) as "isPdf"
       from magazine_issue i order by i.out_on`.execute(open.db);
     assert.deepEqual(rows, [
-      { number: '1/2026', deliveries: 5, isPdf: true },
-      { number: '2/2026', deliveries: 5, isPdf: true },
-      { number: '3/2027', deliveries: 0, isPdf: false },
-      { number: '4/2027', deliveries: 0, isPdf: false },
+      { number: '3/2026', deliveries: 5, isPdf: true },
+      { number: '4/2026', deliveries: 5, isPdf: true },
+      { number: '1/2027', deliveries: 0, isPdf: false },
+      { number: '2/2027', deliveries: 0, isPdf: false },
     ]);
     const members = await sql`select from magazine_household_member`.execute(open.db);
     assert.equal(members.rows.length, 2);

@@ -16,16 +16,16 @@ const dayMs = 86_400_000;
 
 type DemoIssue = { place: number; title: string; outInDays: number; state: 'out' | 'planned' };
 const demoIssues: DemoIssue[] = [
-  { place: 1, title: 'Håp', outInDays: -120, state: 'out' },
+  { place: 1, title: 'Håp', outInDays: -115, state: 'out' },
   { place: 2, title: 'Å høre til', outInDays: -20, state: 'out' },
-  { place: 3, title: 'Det vi deler', outInDays: 60, state: 'planned' },
-  { place: 4, title: 'Vår', outInDays: 150, state: 'planned' },
+  { place: 3, title: 'Det vi deler', outInDays: 75, state: 'planned' },
+  { place: 4, title: 'Vår', outInDays: 170, state: 'planned' },
 ];
 /** Who gets it, how, and where; those in one home share. */
 const paper = [
-  { person: per, line: 'Eksempelveien 12', code: '7010', postalPlace: 'TRONDHEIM' },
-  { person: siri, line: 'Fjordgata 3', code: '9008', postalPlace: 'TROMSØ' },
-  { person: tor, line: 'Fjordgata 3', code: '9008', postalPlace: 'TROMSØ' },
+  { person: per, line: 'Eksempelveien 12', code: '7010', postalPlace: 'Trondheim' },
+  { person: siri, line: 'Fjordgata 3', code: '9008', postalPlace: 'Tromsø' },
+  { person: tor, line: 'Fjordgata 3', code: '9008', postalPlace: 'Tromsø' },
 ];
 const digital = [liv, aud];
 
@@ -87,13 +87,21 @@ async function addPaidYear(tx: Transaction, now: Date): Promise<SimulatedPayment
   };
 }
 
+/** Four a year: the quarter it comes in. The issues of the demo are a quarter apart, and so never have the same number. */
+function numberOf(outInDays: number, now: Date): string {
+  const [year, month] = addDays(norwegianDay(now), outInDays).split('-');
+  return `${Math.ceil(Number(month) / 3)}/${year}`;
+}
+
+/** The number of the newest issue that is out. */
+export const newestDemoIssue = (now: Date): string => numberOf(demoIssues[1]!.outInDays, now);
+
 async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {
   const day = (inDays: number) => addDays(norwegianDay(now), inDays);
   const issueId = id('0', place);
   const frozenAt = state === 'planned' ? null : new Date(now.getTime() + (outInDays - 14) * dayMs);
-  const year = day(outInDays).slice(0, 4);
   await sql`insert into magazine_issue (id, number, title, deadline_on, out_on, frozen_at, announced_at)
-    values (${issueId}, ${`${place}/${year}`}, ${title}, ${day(outInDays - 21)}, ${day(outInDays)}, ${frozenAt},
+    values (${issueId}, ${numberOf(outInDays, now)}, ${title}, ${day(outInDays - 21)}, ${day(outInDays)}, ${frozenAt},
       ${frozenAt})`.execute(tx);
   if (!frozenAt) return;
   const content = await smallIssue(title, frozenAt);

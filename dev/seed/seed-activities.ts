@@ -1,4 +1,5 @@
 /** Puts the programme into the database. Safe to run again: what is there already stays as it is. */
+import { addDays } from '#contract/values/working-days.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { norwegianMoment } from '#server/platform/norwegian-time.ts';
@@ -82,8 +83,19 @@ export async function seedActivities(tx: Transaction, now: Date): Promise<void> 
   }
 }
 
+/** When people have other things to do: New Year, 1 and 17 May, Christmas. */
+const keptFree = ['01-01', '05-01', '05-17', '12-24', '12-25', '12-26', '12-31'];
+
+function dayOf({ inDays, isOnSaturday }: DemoActivity, now: Date): string {
+  let day = addDays(norwegianDay(now), inDays);
+  const isWrong = () =>
+    keptFree.includes(day.slice(5)) || (isOnSaturday && new Date(`${day}T12:00:00Z`).getUTCDay() !== 6);
+  while (isWrong()) day = addDays(day, 1);
+  return day;
+}
+
 export function activityRow(activity: DemoActivity, now: Date) {
-  const day = norwegianDay(new Date(now.getTime() + activity.inDays * dayMs));
+  const day = dayOf(activity, now);
   const startsLocal = `${day}T${activity.from}`;
   const endsLocal = `${day}T${activity.until}`;
   const startsAt = norwegianMoment(startsLocal)!;

@@ -24,7 +24,7 @@ export async function seedDeaths(tx: Transaction, now: Date): Promise<void> {
       country: 'NO',
       address_lines: ['Eksempelveien 7'],
       postal_code: '7010',
-      postal_place: 'TRONDHEIM',
+      postal_place: 'Trondheim',
     })
     .execute();
   await tx

@@ -24,7 +24,7 @@ export async function seedRecovery(tx: Transaction, now: Date): Promise<void> {
       country: 'NO',
       address_lines: ['Eksempelveien 9'],
       postal_code: '7010',
-      postal_place: 'TRONDHEIM',
+      postal_place: 'Trondheim',
       phone_set_at: at(24 * 400),
     })
     .execute();
