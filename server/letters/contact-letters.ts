@@ -1,6 +1,7 @@
 /** Letters about contact points and about who has signed in. */
-import { letterIn } from './letter.ts';
+import { letterIn, spoken } from './letter.ts';
 
+type LinkedAndCalled = Linked & { phone: string };
 type Linked = { link: string };
 type Code = { code: string; validMinutes?: number };
 
@@ -40,32 +41,32 @@ export const contactCode = letterIn({
 
 /** To the contact points of a person with a newly linked sign-in. @param told.link to the portal */
 export const signInTied = letterIn({
-  nb: ({ link }: Linked) => ({
+  nb: ({ link, phone }: LinkedAndCalled) => ({
     subject: 'Ny brukerkonto på Min side',
     text: [
       'En ny brukerkonto er koblet til deg på Min side. Det er gjort med e-postadressen eller telefonnummeret ditt, navnet ditt og fødselsdatoen din.',
       'Var det du som gjorde det, trenger du ikke å gjøre noe.',
-      `Var det ikke deg? Logg inn og skriv til oss med en gang, eller ring oss:\n${link}`,
+      `Var det ikke deg? Ring oss med en gang på ${spoken(phone)}, eller logg inn og skriv til oss:\n${link}`,
     ],
-    sms: 'En ny brukerkonto er koblet til deg på Min side. Var det ikke deg, ring oss med en gang.',
+    sms: `En ny brukerkonto er koblet til deg på Min side. Var det ikke deg, ring oss med en gang: ${spoken(phone)}.`,
   }),
-  nn: ({ link }) => ({
+  nn: ({ link, phone }) => ({
     subject: 'Ny brukarkonto på Min side',
     text: [
       'Ein ny brukarkonto er kopla til deg på Min side. Det er gjort med e-postadressa eller telefonnummeret ditt, namnet ditt og fødselsdatoen din.',
       'Var det du som gjorde det, treng du ikkje å gjere noko.',
-      `Var det ikkje deg? Logg inn og skriv til oss med ein gong, eller ring oss:\n${link}`,
+      `Var det ikkje deg? Ring oss med ein gong på ${spoken(phone)}, eller logg inn og skriv til oss:\n${link}`,
     ],
-    sms: 'Ein ny brukarkonto er kopla til deg på Min side. Var det ikkje deg, ring oss med ein gong.',
+    sms: `Ein ny brukarkonto er kopla til deg på Min side. Var det ikkje deg, ring oss med ein gong: ${spoken(phone)}.`,
   }),
-  en: ({ link }) => ({
+  en: ({ link, phone }) => ({
     subject: 'New user account on Min side',
     text: [
       'A new user account has been linked to you on Min side. It was done with your e-mail address or phone number, your name and your date of birth.',
       'If it was you, you do not have to do anything.',
-      `Was it not you? Sign in and write to us at once, or call us:\n${link}`,
+      `Was it not you? Call us at once on ${spoken(phone)}, or sign in and write to us:\n${link}`,
     ],
-    sms: `A new user account has been linked to you on Min side. If it was not you, call us at once.`,
+    sms: `A new user account has been linked to you on Min side. If it was not you, call us at once: ${spoken(phone)}.`,
   }),
 });
 
@@ -99,59 +100,59 @@ export const signInReady = letterIn({
 
 /** To both sides when a sign-in is no longer tied to a person. @param told.link to the portal */
 export const signInUntied = letterIn({
-  nb: ({ link }: Linked) => ({
+  nb: ({ link, phone }: LinkedAndCalled) => ({
     subject: 'En brukerkonto er koblet fra på Min side',
     text: [
       'Vi har koblet en brukerkonto fra en person på Min side, fordi de to ikke hørte sammen.',
       `Logg inn for å se hvem brukerkontoen din hører til nå, eller for å skrive til oss:\n${link}`,
     ],
-    sms: 'En brukerkonto er koblet fra en person på Min side, fordi de to ikke hørte sammen. Lurer du på noe, ring oss.',
+    sms: `En brukerkonto er koblet fra en person på Min side, fordi de to ikke hørte sammen. Lurer du på noe, ring oss: ${spoken(phone)}.`,
   }),
-  nn: ({ link }) => ({
+  nn: ({ link, phone }) => ({
     subject: 'Ein brukarkonto er kopla frå på Min side',
     text: [
       'Vi har kopla ein brukarkonto frå ein person på Min side, fordi dei to ikkje høyrde saman.',
       `Logg inn for å sjå kven brukarkontoen din høyrer til no, eller for å skrive til oss:\n${link}`,
     ],
-    sms: 'Ein brukarkonto er kopla frå ein person på Min side, fordi dei to ikkje høyrde saman. Lurer du på noko, ring oss.',
+    sms: `Ein brukarkonto er kopla frå ein person på Min side, fordi dei to ikkje høyrde saman. Lurer du på noko, ring oss: ${spoken(phone)}.`,
   }),
-  en: ({ link }) => ({
+  en: ({ link, phone }) => ({
     subject: 'A user account has been unlinked on Min side',
     text: [
       'We have unlinked a user account from a person on Min side, because the two did not belong together.',
       `Sign in to see who your user account belongs to now, or to write to us:\n${link}`,
     ],
-    sms: `A user account has been unlinked from a person on Min side, because the two did not belong together. If you have questions, call us.`,
+    sms: `A user account has been unlinked from a person on Min side, because the two did not belong together. If you have questions, call us: ${spoken(phone)}.`,
   }),
 });
 
 /** A sign-in from a kind of device that has not been seen before. @param told.link to where one is signed in */
 export const newDevice = letterIn({
-  nb: ({ link }: Linked) => ({
+  nb: ({ link, phone }: LinkedAndCalled) => ({
     subject: 'Ny innlogging på Min side',
     text: [
       'Noen har logget inn på Min side som deg, fra en type enhet vi ikke har sett før.',
       'Var det deg, trenger du ikke å gjøre noe.',
-      `Var det ikke deg? Logg ut enheten her, og skriv til oss eller ring oss:\n${link}`,
+      `Var det ikke deg? Logg ut enheten her, og ring oss på ${spoken(phone)} eller skriv til oss:\n${link}`,
     ],
-    sms: 'Noen har logget inn på Min side som deg, fra en ny type enhet. Var det ikke deg, ring oss med en gang.',
+    sms: `Noen har logget inn på Min side som deg, fra en ny type enhet. Var det ikke deg, ring oss med en gang: ${spoken(phone)}.`,
   }),
-  nn: ({ link }) => ({
+  nn: ({ link, phone }) => ({
     subject: 'Ny innlogging på Min side',
     text: [
       'Nokon har logga inn på Min side som deg, frå ein type eining vi ikkje har sett før.',
       'Var det deg, treng du ikkje å gjere noko.',
-      `Var det ikkje deg? Logg ut eininga her, og skriv til oss eller ring oss:\n${link}`,
+      `Var det ikkje deg? Logg ut eininga her, og ring oss på ${spoken(phone)} eller skriv til oss:\n${link}`,
     ],
-    sms: 'Nokon har logga inn på Min side som deg, frå ein ny type eining. Var det ikkje deg, ring oss med ein gong.',
+    sms: `Nokon har logga inn på Min side som deg, frå ein ny type eining. Var det ikkje deg, ring oss med ein gong: ${spoken(phone)}.`,
   }),
-  en: ({ link }) => ({
+  en: ({ link, phone }) => ({
     subject: 'New sign-in on Min side',
     text: [
       'Somebody has signed in on Min side as you, from a kind of device we have not seen before.',
       'If it was you, you do not have to do anything.',
-      `Was it not you? Sign the device out here, and write to us or call us:\n${link}`,
+      `Was it not you? Sign the device out here, and call us on ${spoken(phone)} or write to us:\n${link}`,
     ],
-    sms: `Somebody has signed in on Min side as you, from a new kind of device. If it was not you, call us at once.`,
+    sms: `Somebody has signed in on Min side as you, from a new kind of device. If it was not you, call us at once: ${spoken(phone)}.`,
   }),
 });

@@ -2,6 +2,7 @@
  * A letter that leaves, as e-mail and as SMS. Ordinary post is open: nothing in it tells which organisation it
  * comes from, what it is about or what was written, only that something waits behind the sign-in.
  */
+import { formatPhoneNumber } from '#contract/values/phone-number.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
 
 export type Letter = { subject: string; text: string; sms: string };
@@ -49,6 +50,9 @@ export const letterIn =
     const { subject, text, sms } = words[language](told);
     return { subject, text: emailTextIn(language, text), sms };
   };
+
+/** A number to call, with spaces that an SMS has. @param phone E.164 */
+export const spoken = (phone: string): string => formatPhoneNumber(phone).replaceAll('\u00a0', ' ');
 
 const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M} '’.-]{0,39}$/u.test(name);
 

@@ -36,7 +36,7 @@ import {
 } from './giving-letters.ts';
 import { communitiesChoice, communitiesReminder, joined, joinedAtDesk } from './joining-letters.ts';
 import { leavingCertificateLetter } from './leaving-letters.ts';
-import { addressedTo, type Letter, withUnsubscribe } from './letter.ts';
+import { addressedTo, type Letter, spoken, withUnsubscribe } from './letter.ts';
 import {
   magazineEnding,
   magazineIssueOut,
@@ -77,6 +77,7 @@ import {
 } from './year-letters.ts';
 
 const organisation: OrganisationProfile = JSON.parse(readFileSync('organisation-profile.json', 'utf8'));
+const { phone } = organisation.memberService;
 const enquiry = {
   number: 'H-2026-000123',
   link: 'https://minside.example/henvendelser/5f0c8f6e-6f0b-4a53-9d0f-1d2f3a4b5c6d',
@@ -178,15 +179,15 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
     ),
   ),
   chapterGiven: chapterGiven({ link: 'https://minside.example/mine-opplysninger', language }),
-  newDevice: newDevice({ link: 'https://minside.example/mitt-personvern/palogginger', language }),
+  newDevice: newDevice({ link: 'https://minside.example/mitt-personvern/palogginger', phone, language }),
   contactCode: contactCode({ code: '012345', language }),
-  signInTied: signInTied({ link: 'https://minside.example', language }),
-  signInUntied: signInUntied({ link: 'https://minside.example', language }),
+  signInTied: signInTied({ link: 'https://minside.example', phone, language }),
+  signInUntied: signInUntied({ link: 'https://minside.example', phone, language }),
   signInRestored: signInRestored({ language }),
-  tieDone: tieDone({ link: 'https://minside.example', language }),
+  tieDone: tieDone({ link: 'https://minside.example', phone, language }),
   recoveryAsked: recoveryAsked({ ...asked, language }),
   untyingAsked: untyingAsked({ ...asked, language }),
-  recoveryDone: recoveryDone({ language }),
+  recoveryDone: recoveryDone({ phone, language }),
   ...Object.fromEntries<Letter>(
     (['email', 'phone'] as const).flatMap((kind) => [
       ...(['added', 'changed', 'removed'] as const).flatMap((what) =>
@@ -207,6 +208,7 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
   ),
   accountRecovered: accountRecovered({
     link: 'https://minside.example/mitt-personvern/palogginger',
+    phone,
     language,
   }),
   ...Object.fromEntries(
@@ -312,6 +314,13 @@ for (const { name, language, letter } of named(lettersIn))
     // Anything outside the GSM 7-bit alphabet would make it three messages.
     assert.match(letter.sms, /^[A-Za-z0-9 ÆØÅæøåé.,:;!?()/_#-]+$/);
   });
+
+for (const { name, language, letter } of named(lettersIn))
+  if (/(ring oss|call us)/i.test(letter.sms) && /(med ein? gong|med en gang|at once)/i.test(letter.sms))
+    test(`${name} in ${language} says which number to call at once`, () => {
+      assert.ok(letter.sms.includes(spoken(phone)), letter.sms);
+      assert.ok(letter.text.includes(spoken(phone)), letter.text);
+    });
 
 test('each letter that is written is among these', () => {
   const tested = new Set([...Object.keys(lettersIn('nb')), ...Object.keys(mailsIn('nb'))]);

@@ -1,6 +1,6 @@
 /** Letters about restoring the access of somebody who has lost it. What the portal is about is not said. */
 import { onDayAt, onShortDayAt } from './document-days.ts';
-import { letterIn } from './letter.ts';
+import { letterIn, spoken } from './letter.ts';
 
 /** `link` stops it, or hurries it, without a sign-in. */
 type Asked = { link: string; opensAt: Date };
@@ -69,32 +69,32 @@ export const untyingAsked = letterIn({
 
 /** To where the person is reached: what was asked for is done. @param told.link to the portal */
 export const tieDone = letterIn({
-  nb: ({ link }: { link: string }) => ({
+  nb: ({ link, phone }: { link: string; phone: string }) => ({
     subject: 'Ny brukerkonto på Min side',
     text: [
       'En ny brukerkonto er koblet til deg på Min side, slik vi skrev til deg om.',
       'Var det du som ba om det, kan du logge inn nå.',
-      `Var det ikke deg? Ring oss med en gang:\n${link}`,
+      `Var det ikke deg? Ring oss med en gang på ${spoken(phone)}:\n${link}`,
     ],
-    sms: 'En ny brukerkonto er koblet til deg på Min side. Var det ikke deg, ring oss med en gang.',
+    sms: `En ny brukerkonto er koblet til deg på Min side. Var det ikke deg, ring oss med en gang: ${spoken(phone)}.`,
   }),
-  nn: ({ link }) => ({
+  nn: ({ link, phone }) => ({
     subject: 'Ny brukarkonto på Min side',
     text: [
       'Ein ny brukarkonto er kopla til deg på Min side, slik vi skreiv til deg om.',
       'Var det du som bad om det, kan du logge inn no.',
-      `Var det ikkje deg? Ring oss med ein gong:\n${link}`,
+      `Var det ikkje deg? Ring oss med ein gong på ${spoken(phone)}:\n${link}`,
     ],
-    sms: 'Ein ny brukarkonto er kopla til deg på Min side. Var det ikkje deg, ring oss med ein gong.',
+    sms: `Ein ny brukarkonto er kopla til deg på Min side. Var det ikkje deg, ring oss med ein gong: ${spoken(phone)}.`,
   }),
-  en: ({ link }) => ({
+  en: ({ link, phone }) => ({
     subject: 'New user account on Min side',
     text: [
       'A new user account has been linked to you on Min side, as we wrote to you about.',
       'If it was you who asked for it, you can sign in now.',
-      `Was it not you? Call us at once:\n${link}`,
+      `Was it not you? Call us at once on ${spoken(phone)}:\n${link}`,
     ],
-    sms: `A new user account has been linked to you on Min side. If it was not you, call us at once.`,
+    sms: `A new user account has been linked to you on Min side. If it was not you, call us at once: ${spoken(phone)}.`,
   }),
 });
 
@@ -131,62 +131,62 @@ export const recoveryLink = letterIn({
 
 /** To where the person was reached until now: it is done. */
 export const recoveryDone = letterIn({
-  nb: () => ({
+  nb: ({ phone }: { phone: string }) => ({
     subject: 'Tilgangen til Min side er gjenopprettet',
     text: [
       'Tilgangen til brukerkontoen din på Min side er gjenopprettet med en ny adresse. Du er logget ut alle andre steder.',
       'Var det deg, trenger du ikke å gjøre noe.',
-      'Var det ikke deg? Ring oss med en gang, så stenger vi den nye tilgangen.',
+      `Var det ikke deg? Ring oss med en gang på ${spoken(phone)}, så stenger vi den nye tilgangen.`,
     ],
-    sms: 'Tilgangen til brukerkontoen din på Min side er gjenopprettet. Var det ikke deg, ring oss med en gang.',
+    sms: `Tilgangen til brukerkontoen din på Min side er gjenopprettet. Var det ikke deg, ring oss med en gang: ${spoken(phone)}.`,
   }),
-  nn: () => ({
+  nn: ({ phone }) => ({
     subject: 'Tilgangen til Min side er gjenoppretta',
     text: [
       'Tilgangen til brukarkontoen din på Min side er gjenoppretta med ei ny adresse. Du er logga ut alle andre stader.',
       'Var det deg, treng du ikkje å gjere noko.',
-      'Var det ikkje deg? Ring oss med ein gong, så stengjer vi den nye tilgangen.',
+      `Var det ikkje deg? Ring oss med ein gong på ${spoken(phone)}, så stengjer vi den nye tilgangen.`,
     ],
-    sms: 'Tilgangen til brukarkontoen din på Min side er gjenoppretta. Var det ikkje deg, ring oss med ein gong.',
+    sms: `Tilgangen til brukarkontoen din på Min side er gjenoppretta. Var det ikkje deg, ring oss med ein gong: ${spoken(phone)}.`,
   }),
-  en: () => ({
+  en: ({ phone }) => ({
     subject: 'Your access to Min side has been restored',
     text: [
       'The access to your user account on Min side has been restored with a new address. You are signed out everywhere else.',
       'If it was you, you do not have to do anything.',
-      'Was it not you? Call us at once, and we close the new access.',
+      `Was it not you? Call us at once on ${spoken(phone)}, and we close the new access.`,
     ],
-    sms: `The access to your user account on Min side has been restored. If it was not you, call us at once.`,
+    sms: `The access to your user account on Min side has been restored. If it was not you, call us at once: ${spoken(phone)}.`,
   }),
 });
 
 /** To the new address, and in the list. @param told.link to where one is signed in */
 export const accountRecovered = letterIn({
-  nb: ({ link }: { link: string }) => ({
+  nb: ({ link, phone }: { link: string; phone: string }) => ({
     subject: 'Tilgangen til Min side er gjenopprettet',
     text: [
       'Du har fått tilbake tilgangen til Min side. Fra nå av logger du inn med denne adressen, og du er logget ut alle andre steder.',
       `Se hvor du er logget inn:\n${link}`,
-      'Var det ikke deg? Ring oss med en gang.',
+      `Var det ikke deg? Ring oss med en gang på ${spoken(phone)}.`,
     ],
-    sms: 'Tilgangen til brukerkontoen din på Min side er gjenopprettet. Var det ikke deg, ring oss med en gang.',
+    sms: `Tilgangen til brukerkontoen din på Min side er gjenopprettet. Var det ikke deg, ring oss med en gang: ${spoken(phone)}.`,
   }),
-  nn: ({ link }) => ({
+  nn: ({ link, phone }) => ({
     subject: 'Tilgangen til Min side er gjenoppretta',
     text: [
       'Du har fått tilbake tilgangen til Min side. Frå no av loggar du inn med denne adressa, og du er logga ut alle andre stader.',
       `Sjå kvar du er logga inn:\n${link}`,
-      'Var det ikkje deg? Ring oss med ein gong.',
+      `Var det ikkje deg? Ring oss med ein gong på ${spoken(phone)}.`,
     ],
-    sms: 'Tilgangen til brukarkontoen din på Min side er gjenoppretta. Var det ikkje deg, ring oss med ein gong.',
+    sms: `Tilgangen til brukarkontoen din på Min side er gjenoppretta. Var det ikkje deg, ring oss med ein gong: ${spoken(phone)}.`,
   }),
-  en: ({ link }) => ({
+  en: ({ link, phone }) => ({
     subject: 'Your access to Min side has been restored',
     text: [
       'You have your access to Min side back. From now on you sign in with this address, and you are signed out everywhere else.',
       `See where you are signed in:\n${link}`,
-      'Was it not you? Call us at once.',
+      `Was it not you? Call us at once on ${spoken(phone)}.`,
     ],
-    sms: `The access to your user account on Min side has been restored. If it was not you, call us at once.`,
+    sms: `The access to your user account on Min side has been restored. If it was not you, call us at once: ${spoken(phone)}.`,
   }),
 });

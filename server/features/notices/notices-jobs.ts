@@ -188,10 +188,10 @@ const letterFor: Record<NoticeKind, LetterOf> = {
   'statement-ready': ({ language }, origin) => statementReady({ link: `${origin}/kvittering/aar`, language }),
   'statement-changed': ({ language }, origin) =>
     statementChanged({ link: `${origin}/kvittering/aar`, language }),
-  'new-device': ({ language }, origin) =>
-    newDevice({ link: `${origin}/mitt-personvern/palogginger`, language }),
-  'account-recovered': ({ language }, origin) =>
-    accountRecovered({ link: `${origin}/mitt-personvern/palogginger`, language }),
+  'new-device': ({ language }, origin, { memberService: { phone } }) =>
+    newDevice({ link: `${origin}/mitt-personvern/palogginger`, phone, language }),
+  'account-recovered': ({ language }, origin, { memberService: { phone } }) =>
+    accountRecovered({ link: `${origin}/mitt-personvern/palogginger`, phone, language }),
   joined: ({ language }, origin) => joined({ link: `${origin}/velkommen`, language }),
   'joined-at-desk': ({ language }, origin) => joinedAtDesk({ link: `${origin}/verifisering`, language }),
   'communities-reminder': ({ language }, origin) =>

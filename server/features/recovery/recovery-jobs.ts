@@ -18,7 +18,7 @@ import {
   sendRecoveryLetterJob,
 } from './recovery-link-service.ts';
 
-type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'origin'> & {
+type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'origin' | 'organisation'> & {
   codes: RecoveryCodes;
   links: RecoveryLinks;
   cases: Pick<AccessCases, 'finish'>;
@@ -41,7 +41,9 @@ const sendLetter = (needs: Needs): JobDefinition<SendRecoveryLetter> => ({
     if (!one) return;
     const { language } = one;
     if (letter === 'done') {
-      const done = one.kind === 'tie' ? tieDone({ link: origin, language }) : recoveryDone({ language });
+      const { phone } = needs.organisation.memberService;
+      const done =
+        one.kind === 'tie' ? tieDone({ link: origin, phone, language }) : recoveryDone({ phone, language });
       return tellOldAddresses(needs, `${id}-done`, one, done);
     }
     if (letter === 'asked' && one.isRunning && one.opensAt) {

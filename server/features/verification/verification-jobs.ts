@@ -10,7 +10,7 @@ import { type TellOfClaim, tellOfClaimJob, tellOfUntyingJob } from './account-ti
 import { armCode, deleteOldCodes, findContact } from './contact-code-repository.ts';
 import { type ContactCodeJob, createCodeHash, sendContactCodeJob } from './verification-service.ts';
 
-type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'secret' | 'origin'>;
+type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'secret' | 'origin' | 'organisation'>;
 
 const send = (
   { mail, sms }: Needs,
@@ -48,7 +48,11 @@ const tellOfClaim = (needs: Needs): JobDefinition<TellOfClaim> => ({
   async run({ personId }) {
     const contact = await findContact(needs.db, personId);
     const language = contact?.language;
-    const letter = signInTied({ link: needs.origin, language });
+    const letter = signInTied({
+      link: needs.origin,
+      phone: needs.organisation.memberService.phone,
+      language,
+    });
     if (contact?.email)
       await send(needs, `${personId}-tied`, { kind: 'email', value: contact.email, language }, letter);
     if (contact?.phone)
@@ -62,7 +66,11 @@ const tellOfUntying = (needs: Needs): JobDefinition<TellOfClaim> => ({
   async run({ personId }) {
     const contact = await findContact(needs.db, personId);
     const language = contact?.language;
-    const letter = signInUntied({ link: needs.origin, language });
+    const letter = signInUntied({
+      link: needs.origin,
+      phone: needs.organisation.memberService.phone,
+      language,
+    });
     const id = `${personId}-untied`;
     if (contact?.email) await send(needs, id, { kind: 'email', value: contact.email, language }, letter);
     if (contact?.phone) await send(needs, id, { kind: 'phone', value: contact.phone, language }, letter);

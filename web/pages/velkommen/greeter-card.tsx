@@ -12,11 +12,11 @@ export function GreeterCard({ welcome: { greeter, chapter } }: { welcome: Welcom
     <Card id="greeter" title={texts.greeter.title(chapter.name)} tone="warm">
       <div className="actions">
         <Initials name={greeter.name} />
-        <p>
+        <div>
           <strong>{greeter.name}</strong>
           <br />
           {texts.greeter.role(roleWords[greeter.role], chapter.name)}
-        </p>
+        </div>
       </div>
       <p>{texts.greeter.text}</p>
       <p>
