@@ -15,6 +15,7 @@ import {
 import { defineEndpoints } from './endpoint.ts';
 import { Approval } from './giving-values.ts';
 import { LinkCode } from './values/link-code.ts';
+import { MapPoint } from './values/map-point.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { BalanceOre } from './values/money-ore.ts';
 import { languages } from './values/portal-languages.ts';
@@ -48,9 +49,6 @@ export const ActivityList = z.object({
 });
 export type ActivityList = z.infer<typeof ActivityList>;
 
-export const OtherDate = z.object({ id: z.uuid(), startsAt: Moment, phase: ActivityPhase });
-export type OtherDate = z.infer<typeof OtherDate>;
-
 export const ActivityDetail = z.object({
   ...ActivitySummary.shape,
   description: z.string(),
@@ -59,7 +57,9 @@ export const ActivityDetail = z.object({
   refundRule: RefundRule,
   offerHours: z.int(),
   cancelReason: z.nullable(z.string()),
-  otherDates: z.array(OtherDate),
+  otherDates: z.array(z.object({ id: z.uuid(), startsAt: Moment, phase: ActivityPhase })),
+  /** Of the place, on a map. */
+  point: z.nullable(MapPoint),
 });
 export type ActivityDetail = z.infer<typeof ActivityDetail>;
 

@@ -79,6 +79,8 @@ export const ActivityContent = z.object({
   refundRule: RefundRule,
   offerHours: z.int().check(z.minimum(1), z.maximum(168)),
   questions: z.array(QuestionContent).check(z.maxLength(maximumQuestions)),
+  /** Of the place: coordinates, or the link of a map. Empty: none; left out: as it was. */
+  point: z.optional(singleLine(0, 1000)),
 });
 export type ActivityContent = z.infer<typeof ActivityContent>;
 

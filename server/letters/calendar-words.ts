@@ -2,7 +2,6 @@
 import type { Language } from './letter.ts';
 
 export type CalendarWords = {
-  file: string;
   feedFile: string;
   feedName: string;
   unitFeedFile: string;
@@ -19,7 +18,6 @@ const described =
 
 export const calendarWords: Record<Language, CalendarWords> = {
   nb: {
-    file: 'aktivitet',
     feedFile: 'mine-aktiviteter',
     feedName: 'Mine aktiviteter',
     unitFeedFile: 'aktiviteter',
@@ -29,7 +27,6 @@ export const calendarWords: Record<Language, CalendarWords> = {
     description: described('Bli med på nett', 'Les mer eller meld deg av'),
   },
   nn: {
-    file: 'aktivitet',
     feedFile: 'mine-aktivitetar',
     feedName: 'Mine aktivitetar',
     unitFeedFile: 'aktivitetar',
@@ -39,7 +36,6 @@ export const calendarWords: Record<Language, CalendarWords> = {
     description: described('Bli med på nett', 'Les meir eller meld deg av'),
   },
   en: {
-    file: 'activity',
     feedFile: 'my-activities',
     feedName: 'My activities',
     unitFeedFile: 'activities',

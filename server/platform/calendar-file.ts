@@ -1,6 +1,7 @@
 /** Calendar files (RFC 5545). Times are written as moments in UTC: no calendar can read them an hour wrong. */
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { MapPoint } from '#contract/values/map-point.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
 
 export type CalendarEntry = {
@@ -16,6 +17,8 @@ export type CalendarEntry = {
   description: string;
   /** Null where there is none. */
   place: string | null;
+  /** Of the place; null where it is not known. */
+  point: MapPoint | null;
   url: string;
 };
 
@@ -24,6 +27,11 @@ const statuses = {
   tentative: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 };
+
+const locationOf = (title: string, point: MapPoint | null) => ({
+  title,
+  ...(point && { geo: { lat: point.latitude, lon: point.longitude } }),
+});
 
 /**
  * @param calendar.name shown where it is subscribed to; null for a single entry
@@ -54,7 +62,7 @@ export function calendarFile(
       end: entry.endsAt,
       summary: entry.title,
       description: entry.description,
-      ...(entry.place && { location: entry.place }),
+      ...(entry.place && { location: locationOf(entry.place, entry.point) }),
       url: entry.url,
     });
   return Buffer.from(file.toString(), 'utf8');

@@ -241,7 +241,16 @@ test('in a calendar: one entry, with the lines that it always has', () => {
       changedAt: at,
     } as const;
     const file = calendarFile(
-      [{ ...entry, title: text, description: text, place: text, url: 'https://minside.example' }],
+      [
+        {
+          ...entry,
+          title: text,
+          description: text,
+          place: text,
+          point: null,
+          url: 'https://minside.example',
+        },
+      ],
       {
         name: text,
         organisation: 'Laget',

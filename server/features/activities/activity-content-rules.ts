@@ -2,6 +2,7 @@
 import type { ActivityContent } from '#contract/activity-organiser-endpoints.ts';
 import { type ChangedField, isCeremony } from '#contract/activity-values.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import { readMapPoint } from '#contract/values/map-point.ts';
 
 export type ActivityTimes = { startsAt: Date; endsAt: Date; deadlineAt: Date | null };
 export type LocalTimes = { starts: string; ends: string; deadline: string | null };
@@ -30,6 +31,7 @@ export function checkContent(
   if (startsAt && endsAt && endsAt <= startsAt) fault('/endsTime', 'INVALID');
   if (deadline && (!deadlineAt || (startsAt && deadlineAt > startsAt))) fault('/deadlineOn', 'INVALID');
   if (!content.place && !content.isDigital) fault('/place', 'REQUIRED');
+  if (content.point && !readMapPoint(content.point)) fault('/point', 'INVALID');
   if (content.ageFrom !== null && content.ageTo !== null && content.ageTo < content.ageFrom)
     fault('/ageTo', 'INVALID');
   if (faults.length > 0 || !startsAt || !endsAt) return { faults };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MySignUp } from '#contract/activity-endpoints.ts';
 import type { SignUpState } from '#contract/activity-values.ts';
+import type { MapPoint } from '#contract/values/map-point.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -15,6 +16,7 @@ export type FeedRow = {
   startsAt: Date;
   endsAt: Date;
   place: string | null;
+  point: MapPoint | null;
   isDigital: boolean;
   digitalLink: string | null;
   activityState: 'draft' | 'published' | 'cancelled';
@@ -28,7 +30,9 @@ export type FeedRow = {
 
 const columns = sql`
   s.id as "signUpId", a.id as "activityId", a.title, a.summary, u.name as unit, a.starts_at as "startsAt",
-  a.ends_at as "endsAt", a.place, a.is_digital as "isDigital", a.digital_link as "digitalLink",
+  a.ends_at as "endsAt", a.place,
+  case when a.latitude is not null then json_build_object('latitude', a.latitude, 'longitude', a.longitude) end as point,
+  a.is_digital as "isDigital", a.digital_link as "digitalLink",
   a.state as "activityState", s.state, s.seats, s.held_until as "heldUntil",
   a.sequence + (select sum(o.sequence + 1)::int - 1 from sign_up o
     where o.activity_id = a.id and o.person_id = s.person_id) as sequence,
@@ -53,6 +57,7 @@ export type UnitActivityRow = {
   startsAt: Date;
   endsAt: Date;
   place: string | null;
+  point: MapPoint | null;
   isDigital: boolean;
   state: 'published' | 'cancelled';
   sequence: number;
@@ -69,6 +74,7 @@ export async function listUnitActivities(
     with recursive below as (select x.id from unit x where x.id = ${unitId}
       union all select x.id from unit x join below b on x.parent_id = b.id)
     select a.id, a.title, a.summary, u.name as unit, a.starts_at as "startsAt", a.ends_at as "endsAt", a.place,
+      case when a.latitude is not null then json_build_object('latitude', a.latitude, 'longitude', a.longitude) end as point,
       a.is_digital as "isDigital", a.state, a.sequence, a.changed_at as "changedAt"
     from activity a join unit u on u.id = a.unit_id
     where a.unit_id in (select id from below) and a.state in ('published', 'cancelled') and a.ends_at > ${since}

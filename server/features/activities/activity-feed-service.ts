@@ -34,7 +34,6 @@ const [idBytes, signatureBytes] = [16, 16];
 
 /** What is in calendars. */
 export type CalendarWords = {
-  file: string;
   feedFile: string;
   feedName: string;
   unitFeedFile: string;
@@ -69,6 +68,8 @@ export function createActivityFeeds(needs: {
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
+  const fileNameOf = ({ title, startsAt }: { title: string; startsAt: Date }) =>
+    `${title} ${norwegianDay(startsAt)}`;
   const uidOf = (activityId: string) => `aktivitet-${activityId}@${host}`;
   const file = (
     entries: CalendarEntry[],
@@ -85,7 +86,7 @@ export function createActivityFeeds(needs: {
     language: Language,
   ): CalendarEntry {
     const words = needs.words[language];
-    const { id, title, summary, startsAt, endsAt, sequence, changedAt, isDigital, place } = activity;
+    const { id, title, summary, startsAt, endsAt, sequence, changedAt, isDigital, place, point } = activity;
     const url = `${origin}/activities/${id}`;
     return {
       uid: uidOf(id),
@@ -97,6 +98,7 @@ export function createActivityFeeds(needs: {
       url,
       status: activity.state === 'cancelled' ? 'cancelled' : 'confirmed',
       place: place ?? (isDigital ? words.digital : null),
+      point,
       description: words.description({ summary, url, digitalLink: null }),
     };
   }
@@ -115,6 +117,7 @@ export function createActivityFeeds(needs: {
       startsAt: row.startsAt,
       endsAt: row.endsAt,
       place: row.place ?? (row.isDigital ? words.digital : null),
+      point: row.point,
       title: hasPlace || isOff ? row.title : words.waiting(row.title),
       description: words.description({
         summary: row.summary,
@@ -129,17 +132,22 @@ export function createActivityFeeds(needs: {
     async activity(db: Database, id: string, language: Language, now: Date): Promise<FileAnswer> {
       const activity = await findActivity(db, id);
       if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
-      const fileName = needs.words[language].file;
-      return file([openEntryOf(activity, language)], { name: null, fileName, language, now });
+      return file([openEntryOf(activity, language)], {
+        name: null,
+        fileName: fileNameOf(activity),
+        language,
+        now,
+      });
     },
 
     /** What everybody may know, as schema.org has it; null where there is no such activity. */
     async event(db: Database, id: string): Promise<object | null> {
       const activity = idShape.test(id) ? await findActivity(db, id) : undefined;
       if (!isOfActivity(activity)) return null;
-      const { status, place, title, startsAt, endsAt, url } = openEntryOf(activity, 'nb');
+      const { status, place, point, title, startsAt, endsAt, url } = openEntryOf(activity, 'nb');
       const { isDigital, summary, unitName } = activity;
-      const at = { '@type': 'Place', name: place, address: place };
+      const geo = point && { '@type': 'GeoCoordinates', ...point };
+      const at = { '@type': 'Place', name: place, address: place, ...(geo && { geo }) };
       const onLine = { '@type': 'VirtualLocation', url };
       return {
         '@context': 'https://schema.org',
@@ -174,8 +182,7 @@ export function createActivityFeeds(needs: {
       const row = await findFeedRow(db, code);
       if (!row || row.activityState === 'draft') throw new Refusal('NOT_FOUND');
       const { language } = row;
-      const fileName = needs.words[language].file;
-      return file([entryOf(row, language)], { name: null, fileName, language, now });
+      return file([entryOf(row, language)], { name: null, fileName: fileNameOf(row), language, now });
     },
 
     /** @throws Refusal NOT_FOUND where there is none such, or not any more */

@@ -7,8 +7,16 @@ import type {
   QuestionContent,
 } from '#contract/activity-organiser-endpoints.ts';
 import type { ActivityNews, SignUpState } from '#contract/activity-values.ts';
+import { readMapPoint } from '#contract/values/map-point.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { type ActivityTimes, localTimes } from './activity-content-rules.ts';
+
+/** Unchanged where the page that sent it knows of no points. */
+function pointOf({ place, point }: ActivityContent) {
+  if (place && point === undefined) return {};
+  const found = place ? readMapPoint(point ?? '') : null;
+  return { latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
+}
 
 const valuesOf = (content: ActivityContent, times: ActivityTimes) => {
   const local = localTimes(content);
@@ -25,6 +33,7 @@ const valuesOf = (content: ActivityContent, times: ActivityTimes) => {
     ends_at: times.endsAt,
     deadline_at: times.deadlineAt,
     place: content.place || null,
+    ...pointOf(content),
     is_digital: content.isDigital,
     digital_link: content.isDigital ? content.digitalLink : null,
     access_note: content.accessNote || null,

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ActivityFilter, activitiesPerPage } from '#contract/activity-endpoints.ts';
 import type { ActivityNews, ActivityQuestion, RefundRule, UnitName } from '#contract/activity-values.ts';
+import type { MapPoint } from '#contract/values/map-point.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { ActivityTerms } from './sign-up-rules.ts';
 
@@ -20,6 +21,7 @@ export type ActivityRow = ActivityTerms & {
   endsLocal: string;
   deadlineLocal: string | null;
   place: string | null;
+  point: MapPoint | null;
   isDigital: boolean;
   digitalLink: string | null;
   accessNote: string | null;
@@ -43,7 +45,9 @@ const columns = sql`
   case u.kind when 'chapter' then u.parent_id when 'region' then u.id end as "regionId",
   a.type, a.title, a.summary, a.description, a.starts_local as "startsLocal", a.ends_local as "endsLocal",
   a.deadline_local as "deadlineLocal", a.starts_at as "startsAt", a.ends_at as "endsAt",
-  a.deadline_at as "deadlineAt", a.place, a.is_digital as "isDigital", a.digital_link as "digitalLink",
+  a.deadline_at as "deadlineAt", a.place,
+  case when a.latitude is not null then json_build_object('latitude', a.latitude, 'longitude', a.longitude) end as point,
+  a.is_digital as "isDigital", a.digital_link as "digitalLink",
   a.access_note as "accessNote", a.capacity, a.audience, a.age_from as "ageFrom", a.age_to as "ageTo",
   a.takes_children as "takesChildren", a.max_guests as "maxGuests", a.price_member_ore as "priceMemberOre",
   a.price_other_ore as "priceOtherOre", a.price_child_ore as "priceChildOre", a.refund_rule as "refundRule",

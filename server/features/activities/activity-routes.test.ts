@@ -588,7 +588,7 @@ describe('activities', () => {
       // For the calendar of the phone, and no file to be saved and looked for.
       assert.equal(
         (answer.headers as Record<string, unknown>)['content-disposition'],
-        `inline; filename="aktivitet.ics"; filename*=UTF-8''aktivitet.ics`,
+        `inline; filename="Et mote om tro 2027-03-27.ics"; filename*=UTF-8''Et%20m%C3%B8te%20om%20tro%202027-03-27.ics`,
       );
     });
 
@@ -642,6 +642,35 @@ describe('activities', () => {
       await sql`update activity set state = 'draft' where id = ${id}`.execute(portal.db);
       assert.equal(await feeds.event(portal.db, id), null);
       assert.equal(await feeds.event(portal.db, 'mine'), null);
+    });
+
+    test('the place on a map is in the page, in calendars and for search engines, and stays until it is changed', async () => {
+      const point = { latitude: 59.91387, longitude: 10.75225 };
+      const link = 'https://www.openstreetmap.org/#map=17/59.91387/10.75225';
+      const id = await steps.publish({ startsOn: '2027-05-05', endsOn: '2027-05-05', point: link });
+      const shown = async () => {
+        const { body } = await portal.call(null, 'GET /api/activities/:id', { params: { id } });
+        return (body as unknown as { point: object | null }).point;
+      };
+      const event = async () =>
+        (await portal.services.activities.feeds.event(portal.db, id)) as { location: { geo?: object } };
+      const calendar = async () =>
+        (await portal.call(null, 'GET /api/activities/:id/calendar', { params: { id } })).text;
+      assert.deepEqual(await shown(), point);
+      assert.deepEqual((await event()).location.geo, { '@type': 'GeoCoordinates', ...point });
+      assert.match(await calendar(), /^GEO:59\.91387;10\.75225\r$/m);
+      const { rows } = await sql<{ unit: string }>`
+        select unit_id as unit from activity where id = ${id}`.execute(portal.db);
+      const unit = { params: { id: rows[0]!.unit } };
+      assert.match((await portal.call(null, 'GET /api/units/:id/calendar', unit)).text, /^GEO:59\.91387/m);
+      const refused = await steps.change(id, { point: '90.1, 10' });
+      assert.deepEqual((refused.body as { errors?: unknown }).errors, [{ path: '/point', code: 'INVALID' }]);
+      // A page that was opened before there were points does not send any.
+      assert.equal((await steps.change(id, { title: 'Et annet møte', point: undefined })).status, 200);
+      assert.deepEqual(await shown(), point);
+      assert.equal((await steps.change(id, { point: '' })).status, 200);
+      assert.deepEqual([await shown(), (await event()).location.geo], [null, undefined]);
+      assert.doesNotMatch(await calendar(), /^GEO:/m);
     });
 
     test('the hour that comes twice: the first of it, and as long as it lasts', async () => {

@@ -115,12 +115,13 @@ export function createActivityViews(needs: {
     async detail(db: Database, id: string, now: Date): Promise<ActivityDetail> {
       const activity = await findActivity(db, id);
       if (!isOfActivity(activity)) throw new Refusal('NOT_FOUND');
-      const { description, accessNote, maxGuests, refundRule, offerHours, cancelReason } = activity;
+      const { description, accessNote, point, maxGuests, refundRule, offerHours, cancelReason } = activity;
       const others = await listOtherDates(db, activity, now);
       return {
         ...summaryOf(activity, now),
         description,
         accessNote,
+        point,
         maxGuests,
         refundRule,
         offerHours,

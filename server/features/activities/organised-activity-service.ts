@@ -1,5 +1,6 @@
 /** How an activity is shown to its organisers. */
 import type { ActivityContent, OrganisedActivity } from '#contract/activity-organiser-endpoints.ts';
+import { writeMapPoint } from '#contract/values/map-point.ts';
 import type { ActivityRow } from './activity-repository.ts';
 import { phaseOf } from './sign-up-rules.ts';
 
@@ -44,6 +45,7 @@ export function contentOf(activity: ActivityRow, questions: ActivityContent['que
     deadlineOn,
     deadlineTime,
     place: activity.place ?? '',
+    point: activity.point ? writeMapPoint(activity.point) : '',
     accessNote: activity.accessNote ?? '',
     priceMemberKroner: Math.round(activity.priceMemberOre / 100),
     priceOtherKroner: Math.round(activity.priceOtherOre / 100),

@@ -151,6 +151,8 @@ export interface DB {
     created_by: string | null;
     created_at: Timestamp;
     changed_at: Timestamp;
+    latitude: number | null;
+    longitude: number | null;
   };
   activity_answer: {
     sign_up_id: string;

@@ -65,6 +65,7 @@ export const detailTexts = {
   places: 'Places',
   deadline: 'Last day to sign up',
   access: 'Accessibility',
+  map: 'Show on a map (OpenStreetMap)',
   digitalOpen: 'You get the link when you have signed up.',
   digitalLink: 'Join online',
   about: 'About the activity',

@@ -65,6 +65,7 @@ export const detailTexts = {
   places: 'Plassar',
   deadline: 'Påmeldingsfrist',
   access: 'Tilgjenge',
+  map: 'Vis i kart (OpenStreetMap)',
   digitalOpen: 'Du får lenkja når du er påmeld.',
   digitalLink: 'Bli med på nett',
   about: 'Om aktiviteten',

@@ -63,6 +63,7 @@ export const detailTexts = {
   places: 'Plasser',
   deadline: 'Påmeldingsfrist',
   access: 'Tilgjengelighet',
+  map: 'Vis i kart (OpenStreetMap)',
   digitalOpen: 'Du får lenken når du er påmeldt.',
   digitalLink: 'Bli med på nett',
   about: 'Om aktiviteten',

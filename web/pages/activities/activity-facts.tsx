@@ -11,6 +11,14 @@ import { capitalise, formatTime } from '#web/texts/format.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { detailTexts as texts } from './activities-texts.ts';
 
+/** Of the map that shows the place, or looks for it by its words. */
+const mapAddress = (place: string, point: ActivityDetail['point']) => {
+  const map = 'https://www.openstreetmap.org/';
+  if (!point) return `${map}search?query=${encodeURIComponent(place)}`;
+  const { latitude, longitude } = point;
+  return `${map}?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+};
+
 export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const { audience, takesChildren, maxGuests, placesLeft, deadlineAt, accessNote, prices, phase } = activity;
   const ages = agesWords(activity);
@@ -31,6 +39,14 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
           <>
             {whereWords(activity)}
             {activity.isDigital && ` ${texts.digitalOpen}`}
+            {activity.place && (
+              <>
+                <br />
+                <a className="ds-link" href={mapAddress(activity.place, activity.point)} rel="noreferrer">
+                  {texts.map}
+                </a>
+              </>
+            )}
           </>,
         ],
         [texts.organiser, activity.unit.name],

@@ -36,6 +36,7 @@ export function WhenAndWhereFields({ form, ceremony }: FieldsProps) {
       <TextField label={texts.deadlineOn} hint={texts.deadlineOnHint} {...number} {...field('deadlineOn')} />
       <h2>{texts.where}</h2>
       <TextField label={texts.place} maximum={activityLimits.place.maximum} {...field('place')} />
+      <TextField label={texts.point} hint={texts.pointHint} autoComplete="off" {...field('point')} />
       {!ceremony && <CheckboxField label={texts.isDigital} {...field('isDigital')} />}
       {!ceremony && watch('isDigital') === true && (
         <TextField

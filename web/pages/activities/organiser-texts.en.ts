@@ -95,6 +95,9 @@ export const formTexts = {
   place: 'Place',
   isDigital: 'People can take part online',
   digitalLink: 'Link',
+  point: 'The place on the map',
+  pointHint:
+    'Optional. Find the place on OpenStreetMap or Google Maps, and paste the link, or write the coordinates like this: 59.91387, 10.75225',
   digitalLinkHint: 'Shown only to those who have a place.',
   accessNote: 'Accessibility',
   accessNoteHint: 'Stairs, lift, hearing loop, ground, captions.',
@@ -169,6 +172,7 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
     ...limited('Enter the place', 'The place', 'place'),
     REQUIRED: 'Enter the place, or tick that it is online',
   },
+  point: choiceTexts('We find no place in the link. Write the coordinates like this: 59.91387, 10.75225'),
   digitalLink: choiceTexts('The link must begin with https://'),
   accessNote: limited('Write about accessibility', 'The text', 'accessNote'),
   capacity: {

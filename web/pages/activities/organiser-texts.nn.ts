@@ -95,6 +95,9 @@ export const formTexts = {
   place: 'Stad',
   isDigital: 'Ein kan vere med på nett',
   digitalLink: 'Lenkje',
+  point: 'Staden på kartet',
+  pointHint:
+    'Valfritt. Finn staden på OpenStreetMap eller Google Maps, og lim inn lenkja, eller skriv koordinatane slik: 59.91387, 10.75225',
   digitalLinkHint: 'Berre dei som har plass, får sjå lenkja.',
   accessNote: 'Tilgjenge',
   accessNoteHint: 'Trapper, heis, teleslyngje, underlag, teksting.',
@@ -168,6 +171,7 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
     ...limited('Skriv staden', 'Staden', 'place'),
     REQUIRED: 'Skriv staden, eller kryss av for at han er på nett',
   },
+  point: choiceTexts('Vi finn ingen stad i lenkja. Skriv koordinatane slik: 59.91387, 10.75225'),
   digitalLink: choiceTexts('Lenkja må byrje med https://'),
   accessNote: limited('Skriv om tilgjenge', 'Teksten', 'accessNote'),
   capacity: {

@@ -91,6 +91,9 @@ export const formTexts = {
   deadlineOnHint: 'La feltet stå tomt hvis man kan melde seg på helt til det begynner.',
   where: 'Hvor',
   place: 'Sted',
+  point: 'Stedet på kartet',
+  pointHint:
+    'Valgfritt. Finn stedet på OpenStreetMap eller Google Maps, og lim inn lenken, eller skriv koordinatene slik: 59.91387, 10.75225',
   isDigital: 'Man kan være med på nett',
   digitalLink: 'Lenke',
   digitalLinkHint: 'Vises bare til dem som har plass.',
@@ -165,6 +168,7 @@ export const activityFieldTexts: Record<string, FieldTexts> = {
     ...limited('Skriv stedet', 'Stedet', 'place'),
     REQUIRED: 'Skriv stedet, eller kryss av for at den er på nett',
   },
+  point: choiceTexts('Vi finner ikke noe sted i lenken. Skriv koordinatene slik: 59.91387, 10.75225'),
   digitalLink: choiceTexts('Lenken må begynne med https://'),
   accessNote: limited('Skriv om tilgjengelighet', 'Teksten', 'accessNote'),
   capacity: {
