@@ -55,6 +55,7 @@ test('a visitor finds activities, filters them in the address, and prints the pr
   await expectAccessible(page);
   await page.goto(`/activities/${demoActivityIds.walk}`);
   await expect(page.getByText('Nydalen T-banestasjon, Oslo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vis i kart (OpenStreetMap)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logg inn og meld deg på' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -245,6 +246,29 @@ test('the list on paper: the names, and the answers only when they are wanted', 
   await mona.getByLabel('Ta med svarene på utskriften').check();
   await paper('print');
   await expect(answer).toBeVisible();
+});
+
+test('the place on a map: a link that names none is refused and kept; visitors get to the place', async ({
+  page,
+  watch,
+}) => {
+  await signInAt(page, demoAccounts.mona.email, `/activities/mine/arranger/${demoActivityIds.walk}`);
+  const map = page.getByLabel('Kart', { exact: true });
+  const unread = 'https://maps.example/nydalen';
+  await map.fill(unread);
+  watch.expectFault(/status 422: POST \/api\/organiser\/activities\/[^/]+\/changes/);
+  await press(page, 'Lagre');
+  await expect(page.getByRole('link', { name: /Vi finner ikke noe sted i lenken/ })).toBeVisible();
+  await expect(map).toHaveValue(unread);
+  await expectAccessible(page);
+  await map.fill('https://www.openstreetmap.org/#map=17/59.95010/10.76520');
+  await press(page, 'Lagre');
+  await expect(page.getByText(/^(Endringene er lagret|Lagret)\./)).toBeVisible();
+  await page.goto(`/activities/${demoActivityIds.walk}`);
+  const link = page.getByRole('link', { name: 'Vis i kart (OpenStreetMap)' });
+  const place = 'https://www.openstreetmap.org/?mlat=59.9501&mlon=10.7652#map=17/59.9501/10.7652';
+  await expect(link).toHaveAttribute('href', place);
+  await expectAccessible(page);
 });
 
 test('the annual meeting that members are summoned to stays on its day; the time can change', async ({

@@ -95,7 +95,7 @@ export const formTexts = {
   place: 'Place',
   isDigital: 'People can take part online',
   digitalLink: 'Link',
-  point: 'The place on the map',
+  point: 'Map',
   pointHint:
     'Optional. Find the place on OpenStreetMap or Google Maps, and paste the link, or write the coordinates like this: 59.91387, 10.75225',
   digitalLinkHint: 'Shown only to those who have a place.',

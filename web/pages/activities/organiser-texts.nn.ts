@@ -95,7 +95,7 @@ export const formTexts = {
   place: 'Stad',
   isDigital: 'Ein kan vere med på nett',
   digitalLink: 'Lenkje',
-  point: 'Staden på kartet',
+  point: 'Kart',
   pointHint:
     'Valfritt. Finn staden på OpenStreetMap eller Google Maps, og lim inn lenkja, eller skriv koordinatane slik: 59.91387, 10.75225',
   digitalLinkHint: 'Berre dei som har plass, får sjå lenkja.',

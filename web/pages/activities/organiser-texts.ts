@@ -91,7 +91,7 @@ export const formTexts = {
   deadlineOnHint: 'La feltet stå tomt hvis man kan melde seg på helt til det begynner.',
   where: 'Hvor',
   place: 'Sted',
-  point: 'Stedet på kartet',
+  point: 'Kart',
   pointHint:
     'Valgfritt. Finn stedet på OpenStreetMap eller Google Maps, og lim inn lenken, eller skriv koordinatene slik: 59.91387, 10.75225',
   isDigital: 'Man kan være med på nett',
