@@ -224,6 +224,10 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
   await test.step('tells of it, and learns nothing of what we know', async () => {
     await page.getByLabel('Fødselsdato').fill('05.04.1983');
     await goOn(page);
+    await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
+    await expect(page.getByLabel('Navnet på den som er død')).toHaveValue('Kim Nilsen');
+    await goOn(page);
+    await page.reload();
     await page.getByRole('button', { name: 'Send meldingen' }).click();
     await expect(page.getByRole('region', { name: /^Dette må rettes/ }).getByRole('link')).toHaveText([
       'Skriv navnet ditt',
@@ -231,9 +235,6 @@ test('reported without an account, confirmed at the desk: no charge, no magazine
       'Skriv telefonnummeret eller e-postadressen din',
     ]);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Tilbake til forrige steg' }).click();
-    await expect(page.getByLabel('Navnet på den som er død')).toHaveValue('Kim Nilsen');
-    await goOn(page);
     await page.getByLabel('Navnet ditt').fill('Pål Nilsen');
     await page.getByLabel('Hvilken relasjon har du til den som er død?').selectOption('sibling');
     await page.getByLabel('E-post').fill('paal@person.example');

@@ -33,7 +33,9 @@ export function MeldDodsfallPage() {
   const isAlive = kept?.id && Date.parse(kept.expiresAt) > Date.now();
   const shown = step ?? (isAlive ? kept : 'form');
 
-  const part = partNamed(deathReportPartNames, usePageSearch().del);
+  const asked = partNamed(deathReportPartNames, usePageSearch().del);
+  // The page was drawn with its first part; another comes with the draft.
+  const part = draft ? asked : 'avdode';
   const isUnknown = isFindingOut(useSession());
   const [said, setSaid] = useState<Said | null>(null);
   const told = said ?? (kept?.reference ? { reference: kept.reference, wantsTalk: kept.wantsTalk } : null);
