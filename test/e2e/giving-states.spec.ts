@@ -98,6 +98,9 @@ test('a gift that is declined or not answered in time takes nothing, and can be 
       form.getByRole('link', { name: 'Skriv beløpet i hele kroner, for eksempel 250' }),
     ).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Beløp i kroner' })).toHaveValue('hundre');
+    await form.getByRole('textbox', { name: 'Beløp i kroner' }).fill('5');
+    await form.getByRole('button', { name: 'Gi med Vipps' }).click();
+    await expect(form.getByRole('link', { name: 'Skriv minst 10 kr' })).toBeVisible();
     await expectAccessible(page);
   });
 

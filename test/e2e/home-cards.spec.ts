@@ -166,6 +166,10 @@ test('what the card of a member leads to says only that it is valid', async ({ p
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /QR-kode/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Barn' })).toBeHidden();
+  // For a purse: 85 × 54 mm, at 96 pixels an inch.
+  const printed = await page.getByRole('dialog').boundingBox();
+  const millimetres = (pixels: number) => Math.round((pixels * 254) / 96) / 10;
+  expect([printed?.width, printed?.height].map((side) => millimetres(side ?? 0))).toEqual([85, 54]);
   const somebody = await (await openBrowser()).newPage();
   await somebody.goto(address);
   await expect(somebody.getByText('Gyldig medlemskort', { exact: true })).toBeVisible();

@@ -82,6 +82,35 @@ test('member service asks, the person says yes with the declaration, the pages o
   await expectAccessible(page);
 });
 
+test('a leader chooses whether new members see who leads, and they do at once', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const member = await (await openBrowser()).newPage();
+  await signInAt(member, demoAccounts.kari.email, '/velkommen');
+  const greeting = member.getByRole('region', { name: 'Hilsen fra Oslo lokallag' });
+  await expect(greeting.getByText('leder i Oslo lokallag')).toBeVisible();
+  await expectAccessible(member);
+  await signInAt(page, demoAccounts.liv.email, '/tillitsvalgt');
+  const office = page.getByRole('listitem').filter({ hasText: /^leder i Oslo lokallag/i });
+  await office.getByRole('link', { name: 'Om vervet' }).click();
+  await expect(heading(page, 'Leder i Oslo lokallag')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Nei, ikke vis meg lenger');
+  await expect(
+    page.getByRole('strong').filter({ hasText: 'Nye medlemmer ser ikke hvem du er.' }),
+  ).toBeVisible();
+  await member.reload();
+  await expect(heading(member, /^Velkommen/)).toBeVisible();
+  await expect(member.getByText('Medlemsnummer')).toBeVisible();
+  await expect(greeting).toHaveCount(0);
+  await press(page, 'Ja, vis hvem jeg er');
+  await expect(page.getByRole('strong').filter({ hasText: 'Nye medlemmer ser navnet' })).toBeVisible();
+  await member.reload();
+  await expect(greeting).toBeVisible();
+});
+
 test('a chapter’s leader bids new members welcome, sees the list for a reason, and figures that hide the few', async ({
   page,
 }, { retry }) => {
