@@ -52,6 +52,7 @@ import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { profileVersionEndpoints } from './profile-version-endpoints.ts';
 import { railEndpoints } from './rail-endpoints.ts';
+import { recordMergeEndpoints } from './record-merge-endpoints.ts';
 import { recoveryEndpoints } from './recovery-endpoints.ts';
 import { registerApiEndpoints } from './register-api-endpoints.ts';
 import { reimbursementEndpoints } from './reimbursement-endpoints.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...deskWorkEndpoints,
   ...deathEndpoints,
   ...privacyEndpoints,
+  ...recordMergeEndpoints,
   ...recoveryEndpoints,
   ...signInChangeEndpoints,
   ...attachmentEndpoints,

@@ -36,6 +36,7 @@ export const retentionIds = [
   'outside-changes',
   'role-invitations',
   'chapter-moves',
+  'record-merges',
   'access-log',
   'sessions',
   'recoveries',
@@ -50,6 +51,7 @@ export const laterRetentionIds = [
   'reimbursements',
   'returned-reimbursements',
   'chapter-moves',
+  'record-merges',
 ] as const satisfies RetentionId[];
 export type LaterRetentionId = (typeof laterRetentionIds)[number];
 export const isLaterRetention = (id: RetentionId): id is LaterRetentionId =>
@@ -99,6 +101,7 @@ export const retention = {
   'outside-changes': { period: { days: 90 } },
   'role-invitations': { period: { days: 90 } },
   'chapter-moves': { period: { days: 30 } },
+  'record-merges': { period: { days: 30 } },
   'access-log': { period: { months: 24 } },
   sessions: { period: { days: 90 } },
   recoveries: { period: { months: 12 } },

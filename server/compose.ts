@@ -49,6 +49,7 @@ export function compose<const Features extends readonly Feature[]>(
     ...ports,
     raise,
     attention: features.flatMap((one) => one.attention(ports)),
+    recordColumns: features.flatMap((one) => [...one.follows, ...one.followsRecord]),
     seal: createNumberSeal([secret]),
     logSeal: createLogSeal(secret),
     cursors: createPageCursor(secret),

@@ -6,6 +6,7 @@
 import type { Events } from './events.ts';
 import type { AttentionSource } from './features/home/home-service.ts';
 import type { LogSeal } from './platform/database/log-sealing.ts';
+import { type PersonColumn, rowsFollow } from './platform/database/person-rows.ts';
 import type { Webhook } from './platform/http/webhook-routes.ts';
 import type { JobDefinition } from './platform/jobs/jobs.ts';
 import type { PageCursor } from './platform/page-cursor.ts';
@@ -24,6 +25,8 @@ export type Surroundings = Ports & {
   raise: Events;
   /** What all features ask of a person on «Min side». */
   attention: readonly AttentionSource[];
+  /** The columns of all features that move when two records of one person are merged. */
+  recordColumns: readonly PersonColumn[];
 };
 
 /** A feature with its service built. */
@@ -39,6 +42,8 @@ export type OpenFeature<Service, Answers extends object> = {
 export type Feature<Name extends string = string, Service = unknown, Answers extends object = object> = {
   name: Name;
   needs: readonly Feature[];
+  follows: readonly PersonColumn[];
+  followsRecord: readonly PersonColumn[];
   attention(ports: Ports): readonly AttentionSource[];
   open(opened: Opened, surroundings: Surroundings): OpenFeature<Service, Answers>;
 };
@@ -62,6 +67,10 @@ type Said<Name extends string, Needs extends Record<string, Feature>, Service, A
   name: Name;
   /** The features whose services it uses: all on lower floors. */
   needs?: Needs;
+  /** Columns of its tables that say which person a row is of, and that move whenever a person turns out to be another. */
+  follows?: readonly PersonColumn[];
+  /** Those that move when two records of one person are merged. For a placeholder, `personMerged` decides. */
+  followsRecord?: readonly PersonColumn[];
   /** Its service, built once for each portal. */
   build?(needs: ServicesOf<Needs>, surroundings: Surroundings): Service;
   /** One handler for each of its endpoints. @param answers those of the features it needs */
@@ -85,11 +94,13 @@ export function feature<
   Service = undefined,
   Answers extends object = Record<never, never>,
 >(said: Said<Name, Needs, Service, Answers>): Feature<Name, Service, Answers> {
-  const { name, attention = () => [] } = said;
+  const { name, attention = () => [], follows = [], followsRecord = [] } = said;
   const wanted = Object.entries(said.needs ?? {});
   return {
     name,
     attention,
+    follows,
+    followsRecord,
     needs: wanted.map(([, one]) => one),
     open(opened, surroundings) {
       const given = wanted.map(([key, one]) => [key, opened(one)] as const);
@@ -101,9 +112,21 @@ export function feature<
         handlers: said.handlers?.(service, answers) ?? ({} as Answers),
         jobs: said.jobs?.(service, surroundings, needs) ?? [],
         webhooks: said.webhooks?.(service, surroundings) ?? [],
-        on: said.on?.(service, surroundings) ?? {},
+        on: following(follows, said.on?.(service, surroundings) ?? {}),
         begin: async () => said.begin?.(service, surroundings, needs),
       };
+    },
+  };
+}
+
+/** Rows that always follow do so before the feature itself hears that a placeholder was merged. */
+function following(columns: readonly PersonColumn[], on: Partial<Events>): Partial<Events> {
+  const follow = rowsFollow(...columns);
+  return {
+    ...on,
+    async personMerged(tx, merged) {
+      await follow(tx, merged);
+      await on.personMerged?.(tx, merged);
     },
   };
 }

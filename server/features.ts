@@ -38,6 +38,7 @@ import { privacy } from './features/privacy/privacy-feature.ts';
 import { profile } from './features/profile/profile-feature.ts';
 import { purchases } from './features/purchases/purchases-feature.ts';
 import { recordAccess } from './features/record-access/record-access-feature.ts';
+import { recordMerges } from './features/record-merges/record-merges-feature.ts';
 import { recovery } from './features/recovery/recovery-feature.ts';
 import { registerImport } from './features/register-import/register-import-feature.ts';
 import { reimbursements } from './features/reimbursements/reimbursements-feature.ts';
@@ -95,6 +96,7 @@ export const features = [
   leaving,
   deaths,
   deskActs,
+  recordMerges,
   grantList,
   memberList,
   registerImport,

@@ -37,9 +37,9 @@ function* importsOf(file: string): Generator<{ target: string; imported: string[
     yield { target: target.path, imported: clause.startsWith('type ') ? [] : imported };
   }
 }
-/** Written SQL, the builder's calls, and the columns that `rowsFollow`, `rowsFollowNew` and `rowsEnd` are about. */
+/** Written SQL, the builder's calls, and the columns that `follows`, `rowsFollowNew` and `rowsEnd` are about. */
 const write =
-  /\b(?:insert\s+into|delete\s+from|update(?!\s+(?:set|of|skip|nowait)\b))\s+([a-z_]+)|\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?<=\browsFollow\([^)]*)'([a-z_]+)\.|\brows(?:FollowNew|End)\('([a-z_]+)'/g;
+  /\b(?:insert\s+into|delete\s+from|update(?!\s+(?:set|of|skip|nowait)\b))\s+([a-z_]+)|\b(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?<=\bfollows(?:Record)?: \[[^\]]*)'([a-z_]+)\.|\brows(?:FollowNew|End)\('([a-z_]+)'/g;
 const unnamedWrite =
   /\b(?:insert\s+into|delete\s+from|(?<!for no key )update)\s+\$\{|\b(?:insertInto|updateTable|deleteFrom)\((?!\s*')/;
 /** The tables that a piece of code writes. */
@@ -128,7 +128,7 @@ describe('features', () => {
     const samples = [
       '// update notice\nsql`delete from draft d where …`',
       "tx.updateTable('draft')",
-      "rowsFollow('mail_bounce.person_id',\n 'draft.person_id')",
+      "follows: ['mail_bounce.person_id',\n 'draft.person_id']",
       'insert into draft as d (id) values (1) on conflict do update set id = 2; select from person for update of p',
     ];
     assert.deepEqual(samples.map(tablesWritten), [['draft'], ['draft'], ['mail_bounce', 'draft'], ['draft']]);

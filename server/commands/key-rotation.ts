@@ -20,6 +20,7 @@ const numberStores = [
   { table: 'child_grant_evidence', id: 'id', sealed: 'fodselsnummer_sealed', index: null },
   { table: 'desk_act_number', id: 'act_id', sealed: 'before_sealed', index: null },
   { table: 'desk_act_number', id: 'act_id', sealed: 'after_sealed', index: null },
+  { table: 'record_merge', id: 'other_id', sealed: 'number_sealed', index: null },
   { table: 'tax_report_line', id: 'id', sealed: 'number_sealed', index: 'number_index' },
   { table: 'grant_list_line', id: 'id', sealed: 'number_sealed', index: 'number_index' },
 ] as const;

@@ -65,6 +65,19 @@ export const deskAccessPolicy = {
   // No member is made here.
   'POST /api/staff/memberships': { admitted, object: null, body: { channel: 'ukjent' }, refusedAs: 422 },
   'POST /api/staff/desk-acts/:id/undoings': { ...elsewhere, body: { reason }, refusedAs: 404 },
+  'GET /api/staff/persons/:id/merges': { ...elsewhere, refusedAs: 403 },
+  'GET /api/staff/persons/:id/merge-preview': {
+    ...elsewhere,
+    query: { otherId: nothing },
+    refusedAs: 403,
+  },
+  'POST /api/staff/persons/:id/merges': {
+    ...elsewhere,
+    body: { otherId: nothing, reason },
+    refusedAs: 403,
+  },
+  'POST /api/staff/record-merges/:id/approvals': { ...elsewhere, body: {}, refusedAs: 404 },
+  'POST /api/staff/record-merges/:id/undoings': { ...elsewhere, body: { reason }, refusedAs: 404 },
   'GET /api/staff/number-cases': open,
   'GET /api/staff/number-cases/:id': elsewhere,
   'POST /api/staff/number-cases/:id/decisions': {

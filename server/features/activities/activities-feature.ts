@@ -21,6 +21,8 @@ const removeFeeds = rowsEnd('activity_feed', 'person_id', 'created_at');
 export const activities = feature({
   name: 'activities',
   needs: { notices, purchases, ceremonies },
+  follows: ['activity.created_by', 'activity_news.author_id', 'activity_payment.person_id'],
+  followsRecord: ['sign_up.person_id', 'activity_feed.person_id'],
   build(
     { notices: { announce }, purchases: { flowOf }, ceremonies: { queue } },
     { origin, organisation, rails, secret, raise },

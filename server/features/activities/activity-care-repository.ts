@@ -1,7 +1,7 @@
 /** What the calendar does with sign-ups: reminders, what the law of the thing ends, and what is forgotten. */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow, type Until } from '#server/platform/database/person-rows.ts';
+import type { Merged, Until } from '#server/platform/database/person-rows.ts';
 
 export type SignedUp = { id: string; activityId: string; personId: string; wantsSms: boolean };
 const columns = sql`s.id, s.activity_id as "activityId", s.person_id as "personId", s.wants_sms as "wantsSms"`;
@@ -72,13 +72,7 @@ export async function forgetSignUps(db: Database, before: Date): Promise<number>
 }
 
 /** The place that the other has at the same activity stands. */
-export async function mergeSignUps(tx: Transaction, merged: Merged): Promise<void> {
-  const { from, into } = merged;
-  await rowsFollow(
-    'activity.created_by',
-    'activity_news.author_id',
-    'activity_payment.person_id',
-  )(tx, merged);
+export async function mergeSignUps(tx: Transaction, { from, into }: Merged): Promise<void> {
   await sql`update sign_up s set person_id = ${into} where s.person_id = ${from}
     and not exists (select from sign_up o where o.person_id = ${into} and o.activity_id = s.activity_id
       and o.state <> 'cancelled' and s.state <> 'cancelled')`.execute(tx);

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { representatives } from '../representatives/representatives-feature.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
 import { administrationHandlers } from './administration-routes.ts';
@@ -10,14 +9,8 @@ import { createRoles } from './role-service.ts';
 export const administration = feature({
   name: 'administration',
   needs: { staffDesk, representatives },
+  follows: ['role_invitation.invited_by', 'role_invitation.confirmed_by', 'role_invitation.accepted_by'],
   build: (_needs, { jobs, secret }) => createRoles({ jobs, secret }),
   handlers: (roles) => administrationHandlers(roles),
   jobs: (_roles, ports) => roleJobs(ports),
-  on: () => ({
-    personMerged: rowsFollow(
-      'role_invitation.invited_by',
-      'role_invitation.confirmed_by',
-      'role_invitation.accepted_by',
-    ),
-  }),
 });

@@ -15,6 +15,8 @@ import { createCeremonyService } from './ceremony-service.ts';
 export const ceremonies = feature({
   name: 'ceremonies',
   needs: { notices, enquiries, contact },
+  follows: ['ceremony_round.changed_by'],
+  followsRecord: ['ceremony_ticket.person_id'],
   build({ notices: { announce }, enquiries, contact }, { organisation: { ceremonies, smsQuietHours } }) {
     const queue = createCeremonyQueue({ queue: ceremonies.queue, smsQuietHours, announce });
     return {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatedCeremony, TicketState } from '#contract/ceremony-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
+import type { Merged } from '#server/platform/database/person-rows.ts';
 import type { Openings } from './ceremony-rules.ts';
 
 export type TicketRow = {
@@ -246,9 +246,7 @@ export async function findMemberStanding(
 }
 
 /** A person has one place in a queue: the place that the other has is the one that counts. */
-export async function mergeTickets(tx: Transaction, merged: Merged): Promise<void> {
-  const { from, into } = merged;
-  await rowsFollow('ceremony_round.changed_by')(tx, merged);
+export async function mergeTickets(tx: Transaction, { from, into }: Merged): Promise<void> {
   await sql`update ceremony_ticket t set person_id = ${into} where t.person_id = ${from}
     and (t.state not in ('waiting', 'admitted') or not exists (select from ceremony_ticket o
       where o.person_id = ${into} and o.round_id = t.round_id and o.state in ('waiting', 'admitted')))`.execute(

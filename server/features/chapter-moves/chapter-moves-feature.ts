@@ -12,6 +12,7 @@ import { createChapterMoves } from './chapter-move-service.ts';
 export const chapterMoves = feature({
   name: 'chapter-moves',
   needs: { administration, memberships, notices, representatives },
+  followsRecord: ['chapter_move_person.person_id'],
   build: ({ notices: { announce } }, { jobs }) => createChapterMoves({ jobs, announce }),
   handlers: chapterMoveHandlers,
   jobs: chapterMoveJobs,

@@ -20,6 +20,8 @@ import {
 export const children = feature({
   name: 'children',
   needs: { notices },
+  follows: ['child_submission.person_id', 'child_event.person_id', 'guardian_invitation.answered_by'],
+  followsRecord: ['child_guardian.person_id'],
   build({ notices: { announce } }, { db, jobs, secret, series, seal, limits, organisation, raise }) {
     const made = documentMaker(organisation);
     const permits = createPermits(secret);

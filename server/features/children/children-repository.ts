@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ChildEvent, ChildState } from '#contract/children-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow, rowsFollowNew } from '#server/platform/database/person-rows.ts';
+import { rowsFollowNew } from '#server/platform/database/person-rows.ts';
 
 export type GuardianRow = { personId: string; name: string; isMember: boolean };
 export type EventRow = { kind: ChildEvent['kind']; at: string; personId: string | null; name: string | null };
@@ -110,11 +110,4 @@ export async function findProvenContacts(db: Database, personId: string) {
 }
 
 /** Each is a guardian of a child once. */
-export async function mergeGuardians(tx: Transaction, merged: Merged): Promise<void> {
-  await rowsFollow(
-    'child_submission.person_id',
-    'child_event.person_id',
-    'guardian_invitation.answered_by',
-  )(tx, merged);
-  await rowsFollowNew('child_guardian', 'child_id')(tx, merged);
-}
+export const mergeGuardians = rowsFollowNew('child_guardian', 'child_id');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Relation, StoppedByDeath } from '#contract/death-endpoints.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow } from '#server/platform/database/person-rows.ts';
+import type { Merged } from '#server/platform/database/person-rows.ts';
 
 export type NewReport = {
   id: string;
@@ -265,9 +265,7 @@ export async function forgetReports(db: Database, before: Date): Promise<void> {
 }
 
 /** Copied: a hold of either is a hold. */
-export async function mergeHolds(tx: Transaction, merged: Merged): Promise<void> {
-  const { from, into } = merged;
-  await rowsFollow('death_report.person_id')(tx, merged);
+export async function mergeHolds(tx: Transaction, { from, into }: Merged): Promise<void> {
   await sql`insert into person_hold (person_id, began_at, called_off_at, scope)
     select ${into}::uuid, began_at, null, scope from person_hold where person_id = ${from} on conflict do nothing`.execute(
     tx,

@@ -17,6 +17,7 @@ import { deathHandlers } from './death-routes.ts';
 export const deaths = feature({
   name: 'deaths',
   needs: { notices, contact, activities, magazine, children, giving, leaving },
+  follows: ['death_report.person_id'],
   build(needs, { jobs, raise: { personDied } }) {
     const { contact, senderCodes: codes } = needs.contact;
     const { children } = needs.children;

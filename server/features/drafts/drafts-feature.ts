@@ -9,6 +9,7 @@ const removeDrafts = rowsEnd('draft', 'person_id', 'saved_at');
 /** What is typed in a form and not sent yet. */
 export const drafts = feature({
   name: 'drafts',
+  followsRecord: ['draft.person_id'],
   handlers: () => draftHandlers,
   on: () => ({
     personMerged: rowsFollowNew('draft', 'form'),

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { forgetOld } from '#server/platform/jobs/forget-old.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { tendSilentEnquiriesJob } from './enquiry-jobs.ts';
@@ -12,6 +11,7 @@ import { createEnquiryService } from './enquiry-service.ts';
 export const enquiries = feature({
   name: 'enquiries',
   needs: { notices },
+  follows: ['enquiry.person_id', 'enquiry_message.author_id', 'enquiry_event.author_id'],
   build: ({ notices: { announce } }, { organisation, cursors, raise }) => ({
     enquiries: createEnquiryService({
       announce,
@@ -25,7 +25,6 @@ export const enquiries = feature({
   on: () => ({
     leaverForgotten: removeEnquiries,
     enquiriesReturned: returnEnquiries,
-    personMerged: rowsFollow('enquiry.person_id', 'enquiry_message.author_id', 'enquiry_event.author_id'),
   }),
   jobs: (_service, { db, clock }, { notices: { announce } }) => [
     tendSilentEnquiriesJob({ db, clock, announce }),

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { createClients } from './client-service.ts';
 import { createDeliveries } from './feed-delivery-service.ts';
 import { addTurned15 } from './feed-repository.ts';
@@ -14,6 +13,7 @@ import { createSubscribers } from './subscriber-service.ts';
 /** Tells other systems of changes in the register, and takes names and addresses from one that is their master. */
 export const feeding = feature({
   name: 'feeding',
+  follows: ['register_conflict.person_id'],
   build(_needs, ports) {
     const secrets = createSubscriberSecrets(ports.secret);
     return {
@@ -30,7 +30,6 @@ export const feeding = feature({
   webhooks: ({ clients }) => [tokenEndpoint(clients)],
   jobs: ({ deliveries }, ports) => feedingJobs(ports, deliveries),
   on: () => ({
-    personMerged: rowsFollow('register_conflict.person_id'),
     recordEmptied: forgetConflictsOf,
     childTurned15: addTurned15,
   }),

@@ -14,6 +14,7 @@ import { createYearStatements } from './year-statement-service.ts';
 export const givingYear = feature({
   name: 'giving-year',
   needs: { notices, giving, taxReport },
+  followsRecord: ['giving_year_notice.person_id'],
   build({ notices: { announce }, giving: { reading }, taxReport: reports }, { organisation }) {
     const made = documentMaker(organisation);
     return {

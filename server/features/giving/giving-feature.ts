@@ -7,7 +7,6 @@ import { feature } from '#server/feature.ts';
 import { agreementDocument, giftDocument, yearDocument } from '#server/letters/giving-documents.ts';
 import { vippsDescription } from '#server/letters/vipps-words.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
 import { activities } from '../activities/activities-feature.ts';
 import { magazine } from '../magazine/magazine-feature.ts';
@@ -39,6 +38,7 @@ import { webhookPath } from './vipps/vipps-webhook-service.ts';
 export const giving = feature({
   name: 'giving',
   needs: { notices, staffDesk, profile, activities, magazine },
+  follows: ['gift_agreement.person_id', 'gift_charge.person_id', 'gift_tax_wish.person_id'],
   build({ notices: { announce }, staffDesk, profile, activities, magazine }, ports) {
     const { jobs, organisation, rails, origin, formats } = ports;
     const { giving } = organisation;
@@ -108,9 +108,6 @@ export const giving = feature({
     rail
       ? [{ path: webhookPath, receive: (message) => rail.messages.receive(db, message, clock.now()) }]
       : [],
-  on: () => ({
-    personMerged: rowsFollow('gift_agreement.person_id', 'gift_charge.person_id', 'gift_tax_wish.person_id'),
-  }),
   attention: () => [attentionToFailedPayment],
   async begin({ rail }, { db, jobs }) {
     if (rail) await inTransaction(db, (tx) => jobs.enqueue(tx, keepWebhooksJob, {}));

@@ -1,6 +1,5 @@
 import { feature } from '#server/feature.ts';
 import { grantFileWords as words } from '#server/letters/grant-file-words.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { createGrantBoard } from './grant-board-service.ts';
 import { createGrantControl } from './grant-control-service.ts';
@@ -13,6 +12,7 @@ import { createGrantReview } from './grant-review-service.ts';
 export const grantList = feature({
   name: 'grant-list',
   needs: { notices },
+  follows: ['grant_list_line.person_id', 'grant_control_answer.person_id'],
   build: ({ notices: { announce } }, { organisation, seal, series, cursors }) => ({
     lists: createGrantLists({ seal, series, rules: organisation.grantList, organisation, words }),
     review: createGrantReview({ cursors }),
@@ -20,6 +20,5 @@ export const grantList = feature({
     control: createGrantControl({ seal, announce, cursors, words: words.control }),
   }),
   handlers: (service) => grantListHandlers(service),
-  on: () => ({ personMerged: rowsFollow('grant_list_line.person_id', 'grant_control_answer.person_id') }),
   jobs: ({ lists, control }, { db, clock }) => grantListJobs({ db, clock, lists, control }),
 });

@@ -2,7 +2,6 @@ import { documentMaker } from '#server/documents/document-maker.ts';
 import { feature } from '#server/feature.ts';
 import { choiceCertificate } from '#server/letters/choice-letters.ts';
 import { leavingCertificate } from '#server/letters/leaving-letters.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { activities } from '../activities/activities-feature.ts';
 import { children } from '../children/children-feature.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
@@ -22,6 +21,7 @@ import { createNumberIndex, createRegisterLeavings } from './register-leaving-se
 export const leaving = feature({
   name: 'leaving',
   needs: { enquiries, staffDesk, activities, magazine, children, giving },
+  follows: ['leaving.person_id'],
   build(needs, { jobs, secret, organisation, accountRemoval }) {
     const { enquiries } = needs.enquiries;
     const made = documentMaker(organisation);
@@ -55,7 +55,6 @@ export const leaving = feature({
   }),
   jobs: ({ makeCertificate }, ports, { children: { children } }) =>
     leavingJobs({ ...ports, children, makeCertificate }),
-  on: () => ({ personMerged: rowsFollow('leaving.person_id') }),
   async begin({ leaving, accountEndings }, { db, erasures, clock, log }, { giving, magazine }) {
     const again = await replayErasures({
       db,

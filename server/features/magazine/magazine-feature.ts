@@ -17,6 +17,13 @@ import { createPrintRunService } from './print-run-service.ts';
 export const magazine = feature({
   name: 'magazine',
   needs: { notices, purchases, staffDesk },
+  follows: ['magazine_payment.person_id'],
+  followsRecord: [
+    'magazine_subscription.person_id',
+    'magazine_household_member.person_id',
+    'magazine_household_end.person_id',
+    'magazine_delivery.person_id',
+  ],
   build({ notices: { announce }, purchases: { flowOf }, staffDesk }, { origin, organisation }) {
     const made = documentMaker(organisation);
     const payments = createMagazinePayments({

@@ -3,7 +3,7 @@ import type { MagazineChannel } from '#contract/magazine-values.ts';
 import type { PostalAddress } from '#contract/values/postal-address.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { lockPerson } from '#server/platform/database/person-lock.ts';
-import { type Merged, rowsFollow, rowsFollowNew } from '#server/platform/database/person-rows.ts';
+import { type Merged, rowsFollowNew } from '#server/platform/database/person-rows.ts';
 
 export type ReaderRow = {
   name: string;
@@ -139,7 +139,6 @@ export async function forgetOldReading(
 
 /** What one had ordered comes to the other, unless they have it already. */
 export async function mergeReaders(tx: Transaction, merged: Merged): Promise<void> {
-  await rowsFollow('magazine_payment.person_id')(tx, merged);
   await rowsFollowNew('magazine_subscription')(tx, merged);
   await rowsFollowNew('magazine_household_member')(tx, merged);
   await rowsFollowNew('magazine_household_end')(tx, merged);

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { createBoardMeetings } from './meeting-board-service.ts';
 import { meetingJobs } from './meeting-jobs.ts';
@@ -11,6 +10,13 @@ import { createProposals } from './proposal-service.ts';
 export const meetings = feature({
   name: 'meetings',
   needs: { notices },
+  follows: [
+    'meeting_paper.added_by',
+    'meeting_motion.person_id',
+    'meeting_nomination.nominator_id',
+    'meeting_nomination.nominee_id',
+  ],
+  followsRecord: ['meeting_voter.person_id'],
   build: ({ notices: { announce } }) => ({
     meetings: createMeetings(),
     proposals: createProposals({ announce }),
@@ -18,13 +24,5 @@ export const meetings = feature({
   }),
   handlers: (service) => ({ ...meetingHandlers(service), ...meetingBoardHandlers(service) }),
   jobs: (_service, { db, clock }, { notices: { announce } }) => meetingJobs({ db, clock, announce }),
-  on: () => ({
-    personMerged: rowsFollow(
-      'meeting_paper.added_by',
-      'meeting_motion.person_id',
-      'meeting_nomination.nominator_id',
-      'meeting_nomination.nominee_id',
-    ),
-  }),
   attention: () => [attentionToNominations],
 });

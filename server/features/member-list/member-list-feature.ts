@@ -1,6 +1,5 @@
 import { feature } from '#server/feature.ts';
 import { registerFileWords } from '#server/letters/register-file-words.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { memberListJobs } from './member-list-jobs.ts';
 import { memberListHandlers } from './member-list-routes.ts';
@@ -10,9 +9,9 @@ import { createMemberList } from './member-list-service.ts';
 export const memberList = feature({
   name: 'member-list',
   needs: { notices },
+  follows: ['register_file.taken_by'],
   build: ({ notices: { announce } }, { cursors, organisation }) =>
     createMemberList({ cursors, announce, organisation, words: registerFileWords }),
   handlers: (service) => memberListHandlers(service),
-  on: () => ({ personMerged: rowsFollow('register_file.taken_by') }),
   jobs: (service, ports) => memberListJobs(service, ports),
 });

@@ -12,7 +12,7 @@ import {
 } from '#contract/notice-kinds.ts';
 import type { NoticePreference } from '#contract/notice-preference-endpoints.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { type Merged, rowsFollow, rowsFollowNew } from '#server/platform/database/person-rows.ts';
+import { type Merged, rowsFollowNew } from '#server/platform/database/person-rows.ts';
 
 /** One for each type. What cannot be chosen is as it always is, whatever was chosen once. */
 export async function listPreferences(db: Database, personId: string): Promise<NoticePreference[]> {
@@ -105,7 +105,6 @@ export async function findReceiver(
 
 /** What the other has chosen stands. */
 export async function mergeNotices(tx: Transaction, merged: Merged): Promise<void> {
-  await rowsFollow('notice.person_id', 'mail_bounce.person_id')(tx, merged);
   await rowsFollowNew('notice_preference', 'type', 'channel')(tx, merged);
   await rowsFollowNew('named_sender')(tx, merged);
 }

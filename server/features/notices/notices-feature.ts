@@ -13,6 +13,8 @@ import { createAnnounce, createHeldNotices, createSendWaiting } from './notices-
 /** What people are notified of: in their list, by e-mail and by SMS, and what of it they have switched off. */
 export const notices = feature({
   name: 'notices',
+  follows: ['notice.person_id', 'mail_bounce.person_id'],
+  followsRecord: ['notice_preference.person_id', 'named_sender.person_id'],
   build(_needs, { jobs, secret, organisation: { smsQuietHours }, cursors }) {
     const codes = createUnsubscribeCodes(secret);
     return {

@@ -1,6 +1,7 @@
 /** People themselves, for the features that may change what is known of them: no other writes the table. */
 import type { Transaction } from '#server/platform/database/database.ts';
 import * as contact from './person-contact-repository.ts';
+import * as merging from './person-merging-repository.ts';
 import * as number from './person-number-repository.ts';
 import * as register from './person-register-repository.ts';
 import * as person from './person-repository.ts';
@@ -16,4 +17,4 @@ async function changeName(
   return before === undefined || before === after ? null : { before: before || null, after };
 }
 
-export const persons = { ...person, ...contact, ...number, ...register, changeName };
+export const persons = { ...person, ...contact, ...number, ...register, ...merging, changeName };

@@ -47,6 +47,8 @@ const ownQueries: Partial<Record<RetentionId, string>> = {
     where person_id = :person and decided_at is not null`,
   'chapter-moves':
     'select v.happened_at as at from chapter_move_person c join chapter_move v on v.id = c.move_id where c.person_id = :person',
+  'record-merges': `select coalesce(ended_at, merged_at, asked_at) as at from record_merge
+    where :person in (kept_id, other_id)`,
   'role-invitations': 'select accepted_at as at from role_invitation where accepted_by = :person',
   'desk-acts': 'select happened_at as at from desk_act where person_id = :person',
   'access-log': `select looked_at as at from access_log where person_id in

@@ -73,6 +73,7 @@ const jobOf: Record<RetentionId, string> = {
   'outside-changes': 'forget-register-changes',
   'role-invitations': 'forget-role-invitations',
   'chapter-moves': 'forget-moved-members',
+  'record-merges': 'finish-record-merges',
   'access-log': 'tidy-desk',
   sessions: 'forget-old-sessions',
   recoveries: 'tend-recoveries',
@@ -345,6 +346,15 @@ describe('how long everything is kept', () => {
         await exec(sql`insert into chapter_move (id, from_id, to_id, municipalities, members, made_by, reason, happened_at)
           select ${id}, ${unitId}, (select id from unit where id <> ${unitId} limit 1), '{}', 1, 'Vigdis', 'Prøver', ${at}`);
         await exec(sql`insert into chapter_move_person (move_id, person_id) values (${id}, ${person})`);
+      },
+    },
+    'record-merges': {
+      table: 'record_merge',
+      insert: async (id, at) => {
+        const otherId = randomUUID();
+        await exec(sql`insert into person (id, given_name, family_name) values (${otherId}, '', '')`);
+        await exec(sql`insert into record_merge (id, kept_id, other_id, reason, asked_at, merged_at, closed)
+          values (${id}, ${person}, ${otherId}, 'Samme person', ${at}, ${at}, '{"given_name": "Ola"}')`);
       },
     },
     'role-invitations': {

@@ -1,5 +1,5 @@
 /**
- * The one policy for every way to a record: claiming it, being linked to it by the desk, recovery, and unlinking.
+ * The one policy for every way to a record: claiming it, being linked to it by the desk, recovery, unlinking, and merging two records.
  * Rules: docs/rules/account-access.md. Why there is one policy: docs/decisions/2026-11-23-record-access.md.
  */
 
@@ -45,6 +45,19 @@ export type TieWay = 'tie' | 'recovery' | 'not-here';
 export function tieWay(record: RecordFacts, hasInCommon: boolean): TieWay {
   if (isForSupervisor(record)) return 'not-here';
   return hasInCommon && !record.wasSignedInTo ? 'tie' : 'recovery';
+}
+
+/** Whether two records may be merged, and whether one employee may do it. */
+export type MergeWay = 'alone' | 'with-colleague' | 'keep-other' | 'two-accounts' | 'not-here';
+
+/**
+ * An account that signs in as the kept record gets to see what the other had: a second employee approves. The other has
+ * never been signed in to, so that no account gets into another record by it.
+ */
+export function mergeWay(kept: RecordFacts, other: RecordFacts): MergeWay {
+  if (isForSupervisor(kept) || isForSupervisor(other)) return 'not-here';
+  if (other.wasSignedInTo) return kept.wasSignedInTo ? 'two-accounts' : 'keep-other';
+  return kept.wasSignedInTo ? 'with-colleague' : 'alone';
 }
 
 export type AccessKind = 'recovery' | 'tie' | 'untie';

@@ -5,8 +5,10 @@ import { listRecordFacts } from './record-access-repository.ts';
 import {
   type AccessKind,
   isForSupervisor,
+  type MergeWay,
   mayBeClaimed,
   maySecond,
+  mergeWay,
   type TieWay,
   tieWay,
   waitsToBeStopped,
@@ -54,4 +56,16 @@ export async function listTieWays(
       return [record.personId, tieWay(record, hasInCommon)];
     }),
   );
+}
+
+/** @returns whether the second record may be merged into the first; null where one of them is not there */
+export async function mergeWayOf(
+  db: Database,
+  records: { keptId: string; otherId: string },
+  now: Date,
+): Promise<MergeWay | null> {
+  const facts = await listRecordFacts(db, [records.keptId, records.otherId], norwegianDay(now));
+  const kept = facts.find(({ personId }) => personId === records.keptId);
+  const other = facts.find(({ personId }) => personId === records.otherId);
+  return kept && other ? mergeWay(kept, other) : null;
 }

@@ -16,6 +16,7 @@ import { attentionToRecovery, createRecoveryService } from './recovery-service.t
 export const recovery = feature({
   name: 'recovery',
   needs: { notices, session, staffDesk, verification },
+  followsRecord: ['account_recovery.person_id'],
   build({ notices: { announce }, session, staffDesk, verification }, { jobs, secret, organisation, raise }) {
     const { ties, cuts: accounts } = verification;
     const codes = createRecoveryCodes(secret);

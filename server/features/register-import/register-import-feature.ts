@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { leaving } from '../leaving/leaving-feature.ts';
 import { createMoveInActs } from './move-in-act-service.ts';
 import { createMoveInFiles } from './move-in-file-service.ts';
@@ -11,13 +10,11 @@ import { moveInsWith } from './move-in-service.ts';
 export const registerImport = feature({
   name: 'register-import',
   needs: { leaving },
+  follows: ['move_in_link.person_id', 'move_in_row.person_id', 'move_in_row.candidate_id'],
   build({ leaving: { registerLeavings: leavings } }, { jobs, secret, seal, series, organisation }) {
     const moveIns = moveInsWith({ seal, accept: series, organisation, leavings });
     return { moveIns, acts: createMoveInActs({ jobs, moveIns, files: createMoveInFiles(secret) }) };
   },
   handlers: ({ acts }) => ({ ...moveInHandlers(acts), ...moveInBalanceHandlers }),
   jobs: (service, ports) => moveInJobs(service, ports),
-  on: () => ({
-    personMerged: rowsFollow('move_in_link.person_id', 'move_in_row.person_id', 'move_in_row.candidate_id'),
-  }),
 });

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { reimbursementJobs } from './reimbursement-jobs.ts';
 import { reimbursementHandlers } from './reimbursement-routes.ts';
@@ -9,10 +8,8 @@ import { createReimbursements } from './reimbursement-service.ts';
 export const reimbursements = feature({
   name: 'reimbursements',
   needs: { notices },
+  follows: ['reimbursement.person_id', 'reimbursement_event.actor_id'],
   build: ({ notices: { announce } }) => createReimbursements({ announce }),
   handlers: reimbursementHandlers,
   jobs: (_service, ports) => reimbursementJobs(ports),
-  on: () => ({
-    personMerged: rowsFollow('reimbursement.person_id', 'reimbursement_event.actor_id'),
-  }),
 });

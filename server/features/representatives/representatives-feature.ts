@@ -1,6 +1,5 @@
 import { feature } from '#server/feature.ts';
 import { memberFileWords } from '#server/letters/member-file-words.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { attentionToOffices } from '../offices/office-service.ts';
 import { createHandovers } from './handover-service.ts';
@@ -28,6 +27,16 @@ import { createUnitMessages } from './unit-message-service.ts';
 export const representatives = feature({
   name: 'representatives',
   needs: { notices },
+  follows: [
+    'unit_message.author_id',
+    'office.person_id',
+    'office.offered_by',
+    'member_welcome.welcomed_by',
+    'member_file.taken_by',
+    'board_change.proposed_by',
+    'unit_reply_proof.proposed_by',
+    'handover_note.changed_by',
+  ],
   build({ notices: { announce } }, { jobs, secret, organisation, cursors }) {
     const acts = createOfficeActs({ announce });
     return {
@@ -56,16 +65,6 @@ export const representatives = feature({
   on: () => ({
     annualMeetingListed: tieToActivity,
     personLeft: removeOffers,
-    personMerged: rowsFollow(
-      'unit_message.author_id',
-      'office.person_id',
-      'office.offered_by',
-      'member_welcome.welcomed_by',
-      'member_file.taken_by',
-      'board_change.proposed_by',
-      'unit_reply_proof.proposed_by',
-      'handover_note.changed_by',
-    ),
   }),
   attention: () => [attentionToOffices],
 });

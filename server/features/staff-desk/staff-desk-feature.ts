@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { exportLogHead, freeHeldCasesJob, giveCasesJob, tidyDeskJob } from './staff-desk-jobs.ts';
@@ -17,6 +16,7 @@ import { createStaffDeskService } from './staff-desk-service.ts';
 export const staffDesk = feature({
   name: 'staff-desk',
   needs: { enquiries, notices },
+  follows: ['desk_reason.person_id'],
   build: ({ enquiries: { enquiries }, notices: { deliveries } }, { seal, cursors }) =>
     createStaffDeskService({ enquiries, deliveries, seal, cursors }),
   handlers: (desk) => ({
@@ -27,7 +27,6 @@ export const staffDesk = feature({
     ...deskAbsenceHandlers(desk),
     ...deskTurnHandlers(desk),
   }),
-  on: () => ({ personMerged: rowsFollow('desk_reason.person_id') }),
   jobs: (_desk, ports) => [
     tidyDeskJob(ports),
     exportLogHead(ports),

@@ -1,5 +1,4 @@
 import { feature } from '#server/feature.ts';
-import { rowsFollow } from '#server/platform/database/person-rows.ts';
 import { enquiries } from '../enquiries/enquiries-feature.ts';
 import { notices } from '../notices/notices-feature.ts';
 import { staffDesk } from '../staff-desk/staff-desk-feature.ts';
@@ -10,11 +9,11 @@ import { createUnitCases } from './unit-case-service.ts';
 export const unitCases = feature({
   name: 'unit-cases',
   needs: { notices, enquiries, staffDesk },
+  follows: ['case_forwarding.person_id', 'case_forwarding.sent_by'],
   build: ({ notices: { announce }, enquiries: { enquiries }, staffDesk: { cases } }) =>
     createUnitCases({ announce, enquiries, cases }),
   handlers: unitCaseHandlers,
   on: ({ personWrote }) => ({
     personWrote,
-    personMerged: rowsFollow('case_forwarding.person_id', 'case_forwarding.sent_by'),
   }),
 });

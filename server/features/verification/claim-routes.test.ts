@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { features } from '#server/features.ts';
 import { demoPersons, demoRecords } from '../../../dev/seed/demo-people.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 
@@ -320,14 +320,13 @@ describe('claiming a record', () => {
       'enquiry_note.author_id',
       'magazine_export.made_by',
       'text_block.changed_by',
+      'record_merge.asked_by',
+      'record_merge.approved_by',
+      'record_merge.ended_by',
+      // A placeholder is not merged by the desk.
+      'record_merge.other_id',
     ];
-    const features = globSync('server/features/*/*.ts').map((file) => readFileSync(file, 'utf8'));
-    const moved = features.flatMap((text) =>
-      [...text.matchAll(/\browsFollow\(([^)]*)\)/g)].flatMap(
-        ([, names = '']) => names.match(/[a-z_]+\.[a-z_]+/g) ?? [],
-      ),
-    );
-    const known = [...moved, ...staysOrIsCopied];
+    const known: string[] = [...features.flatMap((one) => one.follows), ...staysOrIsCopied];
     assert.deepEqual(
       rows.map(({ table, column }) => `${table}.${column}`).filter((one) => !known.includes(one)),
       [],

@@ -24,6 +24,7 @@ const removeCodes = rowsEnd('contact_code', 'person_id', 'asked_at');
 export const verification = feature({
   name: 'verification',
   needs: { notices, session, enquiries },
+  followsRecord: ['person_alias.person_id'],
   build({ notices, session: sessions, enquiries: { enquiries } }, ports) {
     const { jobs, secret, limits, identifiers, outside, raise, accountRemoval } = ports;
     const merge = createMerge(raise.personMerged);
@@ -43,6 +44,7 @@ export const verification = feature({
     });
     return {
       ties,
+      merge,
       cuts: createAccountCuts({ jobs, accountRemoval }),
       deskContacts: createDeskContacts({ signInChanges: changes }),
       signInChanges: { own: changes, desk: createFactorDesk() },

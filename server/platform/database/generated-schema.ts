@@ -1468,6 +1468,27 @@ export interface DB {
     staff_id: string;
     staff_name: string;
   };
+  record_merge: {
+    id: string;
+    kept_id: string | null;
+    other_id: string;
+    enquiry_id: string | null;
+    reason: string;
+    asked_by: string | null;
+    asked_at: Timestamp;
+    approved_by: string | null;
+    merged_at: Timestamp | null;
+    ended_by: string | null;
+    ended_at: Timestamp | null;
+    closed: Json | null;
+    number_sealed: Buffer | null;
+    filled: Json | null;
+  };
+  record_merge_row: {
+    merge_id: string;
+    column_name: string;
+    keys: Json;
+  };
   register_change: {
     id: Generated<number>;
     position: Generated<number | null>;

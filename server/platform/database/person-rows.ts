@@ -4,16 +4,25 @@ import type { Transaction } from './database.ts';
 import type { DB } from './generated-schema.ts';
 
 type Tables = keyof DB & string;
-type Column = { [Table in Tables]: `${Table}.${keyof DB[Table] & string}` }[Tables];
+/** `table.column` of a column that refers to a person. */
+export type PersonColumn = { [Table in Tables]: `${Table}.${keyof DB[Table] & string}` }[Tables];
 
 /** The first turned out to be the second; its record is deleted. */
 export type Merged = { from: string; into: string };
+/** What was moved by one column. */
+export type MovedRows = {
+  column: PersonColumn;
+  /** What tells each row apart in its table, besides whose it is. */
+  keys: Record<string, unknown>[];
+  /** Rows that the second person already had one of, and that stay with the first. */
+  staying: number;
+};
 /** What is newer stays. */
 export type Until = Date | 'infinity';
 
 /** Gives what the first had in these columns to the second. */
 export const rowsFollow =
-  (...columns: Column[]) =>
+  (...columns: PersonColumn[]) =>
   async (tx: Transaction, { from, into }: Merged): Promise<void> => {
     for (const name of columns) {
       const [table, column] = name.split('.') as [string, string];

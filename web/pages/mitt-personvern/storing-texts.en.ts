@@ -144,6 +144,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Move to another chapter',
     why: 'That you were among those who were moved. From when you were moved:',
   },
+  'record-merges': {
+    name: 'Two records merged',
+    why: 'What the closed one said, so that we can undo it. From when they were merged:',
+  },
   'desk-acts': {
     name: 'What member service has corrected for you',
     why: 'What it said before and after, and why. From when it was corrected:',

@@ -124,6 +124,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Flytting til eit anna lokallag',
     why: 'At du var blant dei som blei flytte. Frå du blei flytt:',
   },
+  'record-merges': {
+    name: 'To oppføringar slått saman',
+    why: 'Det som stod i den som blei lukka, så vi kan angre. Frå dei blei slått saman:',
+  },
   'desk-acts': {
     name: 'Det medlemsservice har retta for deg',
     why: 'Kva som stod før og etter, og kvifor. Frå det blei retta:',

@@ -121,6 +121,10 @@ export const thingWords: Readonly<Record<RetentionId, { name: string; why: strin
     name: 'Flytting til et annet lokallag',
     why: 'At du var blant dem som ble flyttet. Fra du ble flyttet:',
   },
+  'record-merges': {
+    name: 'To oppføringer slått sammen',
+    why: 'Hva som sto i den som ble lukket, så vi kan angre. Fra de ble slått sammen:',
+  },
   'desk-acts': {
     name: 'Det medlemsservice har rettet for deg',
     why: 'Hva som sto før og etter, og hvorfor. Fra det ble rettet:',
