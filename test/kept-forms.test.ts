@@ -88,6 +88,8 @@ const forms: Record<string, readonly Place[]> = {
   'pages/medlemsservice/people/desk-untie.tsx': ['tab'],
   'pages/medlemsservice/people/look-control-page.tsx': ['search'],
   'pages/medlemsservice/books/payout-form.tsx': ['tab'],
+  'pages/medlemsservice/people/merge-form.tsx': ['tab'],
+  'pages/medlemsservice/people/merge-list.tsx': ['tab'],
   'pages/medlemsservice/people/person-search-form.tsx': ['tab'],
   'pages/medlemsservice/cases/queue-form.tsx': ['search'],
   'pages/medlemsservice/books/reconciled-day-row.tsx': ['tab'],

@@ -36,7 +36,7 @@ export function DeskPersonPage() {
   const role = useQuery(colleaguesQuery());
   const code = query.error instanceof ApiError ? query.error.code : null;
   const isReasonNeeded = !hasGround || code === 'REASON_NEEDED';
-  const title = isReasonNeeded ? texts.reasonTitle : (query.data?.name ?? texts.loadingTitle);
+  const title = isReasonNeeded ? texts.reasonTitle : query.data?.name || texts.loadingTitle;
   return (
     <DeskPage
       title={title}

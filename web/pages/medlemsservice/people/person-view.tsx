@@ -14,6 +14,7 @@ import { StateTag } from '#web/ui/state-tag.tsx';
 import { PersonCorrections } from '../corrections/person-corrections.tsx';
 import { noticeKind, personTexts as texts } from './desk-person-texts.ts';
 import { PersonTimeline } from './person-timeline.tsx';
+import { RecordMerges } from './record-merges.tsx';
 import { WholeNumber } from './whole-number.tsx';
 import { WrittenLeaving } from './written-leaving.tsx';
 
@@ -75,6 +76,7 @@ export function PersonView({ person, ground }: { person: DeskPerson; ground: Loo
         {person.postReturnedOn && <p>{texts.postReturned(formatDate(person.postReturnedOn))}</p>}
       </Card>
       <PersonCorrections personId={person.id} ground={ground} />
+      <RecordMerges personId={person.id} ground={ground} />
       <PersonTimeline personId={person.id} ground={ground} />
       <Card id="enquiries" title={texts.enquiries}>
         <PersonEnquiries person={person} />
