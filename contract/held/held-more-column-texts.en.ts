@@ -5,7 +5,6 @@ export const otherColumnWords = {
   merged_at: 'Merged',
   closed: 'What the closed record said',
   filled: 'Filled in from the other',
-  column_name: 'What was moved',
   meeting_on: 'Day of the meeting',
   meeting_place: 'Place of the meeting',
   motions_by: 'Time limit for motions',

@@ -5,7 +5,6 @@ export const otherColumnWords = {
   merged_at: 'Slått saman',
   closed: 'Slik den lukka oppføringa var',
   filled: 'Fylt ut frå den andre',
-  column_name: 'Det som blei flytt',
   meeting_on: 'Møtedag',
   meeting_place: 'Møtestad',
   motions_by: 'Frist for forslag',

@@ -3,7 +3,6 @@ export const otherColumnWords = {
   merged_at: 'Slått sammen',
   closed: 'Slik den lukkede oppføringen var',
   filled: 'Fylt ut fra den andre',
-  column_name: 'Hva som ble flyttet',
   meeting_on: 'Møtedag',
   meeting_place: 'Møtested',
   motions_by: 'Frist for forslag',

@@ -14,7 +14,8 @@ create table record_merge (
   closed        jsonb, -- the closed record as it was, without its number
   number_sealed bytea, -- its number, sealed to `other_id`
   filled        jsonb, -- what the kept record did not have and got from it
-  check (merged_at is not null or (closed is null and number_sealed is null and filled is null))
+  moved         jsonb, -- by `table.column`, what tells each moved row apart: the same ones are moved back
+  check (merged_at is not null or coalesce(closed, filled, moved) is null and number_sealed is null)
 );
 create index record_merge_kept on record_merge (kept_id);
 create unique index record_merge_other on record_merge (other_id) where ended_at is null;
@@ -24,11 +25,3 @@ create index record_merge_asked_by on record_merge (asked_by) where asked_by is 
 create index record_merge_approved_by on record_merge (approved_by) where approved_by is not null;
 create index record_merge_ended_by on record_merge (ended_by) where ended_by is not null;
 create index record_merge_asked on record_merge (asked_at);
-
--- The rows that were moved, so that the same ones are moved back.
-create table record_merge_row (
-  merge_id    uuid not null references record_merge (id) on delete cascade,
-  column_name text not null, -- `table.column`
-  keys        jsonb not null,
-  primary key (merge_id, column_name)
-);

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint, EndpointKey } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { referenceOf } from '#server/features/leaving/leaving-rules.ts';
-import { demoPersons } from '../../dev/seed/demo-people.ts';
+import { demoPersons, demoRecords } from '../../dev/seed/demo-people.ts';
 import { fillWithEverything, idsOf } from '../support/full-demo.ts';
 import { lookRequests } from '../support/look-requests.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../support/test-portal.ts';
@@ -24,7 +24,7 @@ const keys = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(isL
 
 /** Shown of somebody whose name is not in the answer: whose case, file or gifts it is. */
 const isOfTheNameless =
-  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases|register-conflicts)\/:id\/decisions$|persons\/:id\/(details|corrections|timeline)$|desk-acts\/:id\/undoings$|staff\/memberships$/;
+  /\/(giving|magazine|sign-ins|content|fodselsnummer)$|refunds$|stop$|leavings$|confirmations$|recovery-checks$|(child-registrations|number-cases|register-conflicts)\/:id\/decisions$|persons\/:id\/(details|corrections|timeline|merges)$|desk-acts\/:id\/undoings$|staff\/memberships$/;
 /** The two who have the same number. */
 const mostNameless = (key: string) => (key.includes('/number-cases/') ? 2 : 1);
 /** Who works here is there as such. */
@@ -162,11 +162,14 @@ describe('looks', () => {
       portal.db,
     );
     const person = { id: demoPersons.ola.id };
-    const given = await portal.call('mona', 'POST /api/staff/persons/:id/reasons', {
-      params: person,
-      body: { reason: 'Ringte og ba om at det ble rettet' },
-    });
-    const reasonId = (given.body as unknown as { id: string }).id;
+    const reasonFor = async ({ id }: { id: string }) => {
+      const given = await portal.call('mona', 'POST /api/staff/persons/:id/reasons', {
+        params: { id },
+        body: { reason: 'Ringte og ba om at det ble rettet' },
+      });
+      return (given.body as unknown as { id: string }).id;
+    };
+    const reasonId = await reasonFor(person);
     const leaving = sql<{ id: string }>`select id from leaving order by left_at desc limit 1`;
     return [
       ['GET /api/staff/grant-lists/:id/file', { params, query: { format: 'csv' } }],
@@ -177,6 +180,14 @@ describe('looks', () => {
       ['GET /api/staff/tax-reports/:id/file', { params: { id: await newest(report) } }],
       ['GET /api/staff/persons/:id/details', { params: person, query: { reasonId } }],
       ['GET /api/staff/persons/:id/timeline', { params: person, query: { reasonId } }],
+      ['GET /api/staff/persons/:id/merges', { params: person, query: { reasonId } }],
+      [
+        'GET /api/staff/persons/:id/merge-preview',
+        {
+          params: person,
+          query: { reasonId, otherId: demoRecords.eva.id, otherReasonId: await reasonFor(demoRecords.eva) },
+        },
+      ],
       ['GET /api/staff/leavings/:reference', { params: { reference: referenceOf(await newest(leaving)) } }],
     ];
   }

@@ -28,8 +28,8 @@ const most = 8;
  * each with its own rule of who may see it.
  */
 const allowed: Partial<Record<EndpointKey, number>> = {
-  'GET /api/my-data/file': 98,
-  'GET /api/my-data': 95,
+  'GET /api/my-data/file': 99,
+  'GET /api/my-data': 96,
   'GET /api/home': 38,
   'GET /api/attention': 9,
   'GET /api/staff/enquiries/:id': 12,

@@ -129,15 +129,9 @@ export const heldOfContact: HeldTables = {
   record_merge: {
     where: ':person in (t.kept_id, t.other_id)',
     given: ['asked_at', 'reason', 'merged_at', 'ended_at', 'closed', 'filled'],
-    keys: ['id', 'kept_id', 'other_id', 'enquiry_id'],
+    keys: ['id', 'kept_id', 'other_id', 'enquiry_id', 'moved'],
     held: ['number_sealed'],
     out: { asked_by: 'others', approved_by: 'others', ended_by: 'others' },
-  },
-  // Which rows: the rows themselves are in their own tables.
-  record_merge_row: {
-    where: 't.merge_id in (select id from record_merge where :person in (kept_id, other_id))',
-    given: ['column_name'],
-    keys: ['merge_id', 'keys'],
   },
   access_log: {
     where:

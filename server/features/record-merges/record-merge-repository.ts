@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { MovedRows, PersonColumn, Until } from '#server/platform/database/person-rows.ts';
+import type { MovedRows, Until } from '#server/platform/database/person-rows.ts';
 
 export type SideRow = {
   id: string;
@@ -63,7 +63,11 @@ export type MergeRow = {
   closed: Record<string, unknown> | null;
   sealedNumber: Buffer | null;
   filled: Filled | null;
+  moved: Moved[] | null;
 };
+
+/** What was moved, for moving it back. */
+export type Moved = Pick<MovedRows, 'column' | 'keys'>;
 
 /** What the kept record got: columns, and what happened to its number. */
 export type Filled = {
@@ -78,13 +82,13 @@ const merges = sql`
     trim(coalesce(m.closed ->> 'given_name', o.given_name) || ' ' || coalesce(m.closed ->> 'family_name', o.family_name))
       as "otherName",
     (select number from membership s where s.person_id = m.other_id or s.id::text in (
-      select key ->> 'id' from record_merge_row r, jsonb_array_elements(r.keys) key
-      where r.merge_id = m.id and r.column_name = 'membership.person_id')
+      select key ->> 'id' from jsonb_array_elements(m.moved) r, jsonb_array_elements(r -> 'keys') key
+      where r ->> 'column' = 'membership.person_id')
       order by s.ended_on desc nulls first limit 1) as "otherNumber",
     m.reason, m.asked_by as "askedBy", trim(a.given_name || ' ' || a.family_name) as "askedByName",
     m.asked_at as "askedAt", trim(c.given_name || ' ' || c.family_name) as "approvedByName",
     m.merged_at as "mergedAt", trim(e.given_name || ' ' || e.family_name) as "endedByName", m.ended_at as "endedAt",
-    m.enquiry_id as "enquiryId", m.closed, m.number_sealed as "sealedNumber", m.filled
+    m.enquiry_id as "enquiryId", m.closed, m.number_sealed as "sealedNumber", m.filled, m.moved
   from record_merge m
   left join person k on k.id = m.kept_id
   join person o on o.id = m.other_id
@@ -160,39 +164,26 @@ export async function setMerged(
       closed: JSON.stringify(done.closed),
       number_sealed: done.sealedNumber,
       filled: JSON.stringify(done.filled),
+      moved: JSON.stringify(done.moved.map(({ column, keys }) => ({ column, keys }))),
     })
     .where('id', '=', id)
     .execute();
-  const rows = done.moved.filter(({ keys }) => keys.length > 0);
-  if (rows.length > 0)
-    await tx
-      .insertInto('record_merge_row')
-      .values(
-        rows.map(({ column, keys }) => ({ merge_id: id, column_name: column, keys: JSON.stringify(keys) })),
-      )
-      .execute();
-}
-
-/** What was moved by a merge. */
-export async function listMoved(
-  db: Database,
-  mergeId: string,
-): Promise<Pick<MovedRows, 'column' | 'keys'>[]> {
-  const { rows } = await sql<{ column: PersonColumn; keys: Record<string, unknown>[] }>`
-    select column_name as "column", keys from record_merge_row where merge_id = ${mergeId} order by 1`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** Parted again, or withdrawn: what it took to part them is deleted. */
 export async function setEnded(tx: Transaction, id: string, ended: { by: string; at: Date }): Promise<void> {
   await tx
     .updateTable('record_merge')
-    .set({ ended_by: ended.by, ended_at: ended.at, closed: null, number_sealed: null, filled: null })
+    .set({
+      ended_by: ended.by,
+      ended_at: ended.at,
+      closed: null,
+      number_sealed: null,
+      filled: null,
+      moved: null,
+    })
     .where('id', '=', id)
     .execute();
-  await tx.deleteFrom('record_merge_row').where('merge_id', '=', id).execute();
 }
 
 /** Closed records that are to be deleted: those of a person who is gone, and those that can no longer be parted. */

@@ -24,7 +24,6 @@ import {
   findSide,
   isMerged,
   listMerges,
-  listMoved,
   lockPersons,
   type MergeRow,
   type SideRow,
@@ -34,6 +33,7 @@ import {
 import { clashesOf, isOpen, mergeState, movesOf, refusalsOf, sideOf } from './record-merge-rules.ts';
 
 type Why = { enquiryId?: string | undefined; reasonId?: string | undefined };
+type Ground = Awaited<ReturnType<DeskPersonService['groundFor']>>;
 type Pair = { keptId: string; otherId: string };
 type Asked = Why & { otherId: string; otherReasonId?: string | undefined };
 
@@ -130,11 +130,11 @@ export function createRecordMerges(needs: {
     await needs.announce(tx, { ...told, now: by.now });
   }
 
-  async function show(tx: Transaction, by: Act, personId: string): Promise<RecordMerges> {
+  /** What is answered names the other records too: each is a look. Called last. */
+  async function show(tx: Transaction, by: Act, personId: string, ground: Ground): Promise<RecordMerges> {
     const merges: RecordMerge[] = [];
     for (const row of await listMerges(tx, personId)) {
-      const rows = await listMoved(tx, row.id);
-      const moved = movesOf(rows.map(({ column, keys }) => ({ column, count: keys.length })));
+      const moved = movesOf((row.moved ?? []).map(({ column, keys }) => ({ column, count: keys.length })));
       merges.push({
         id: row.id,
         kept: row.keptId === null ? null : { id: row.keptId, name: row.keptName },
@@ -151,21 +151,23 @@ export function createRecordMerges(needs: {
         moved,
       });
     }
+    const others = merges.flatMap(({ kept, other }) => [kept?.id ?? personId, other.id]);
+    await logLooks(tx, by, { ...ground, fields: seen }, [...new Set([personId, ...others])]);
     return { merges };
   }
 
-  /** Both, as the caller has seen them. @throws Refusal REASON_NEEDED, before it is said whether there is such a person */
-  async function groundsFor(tx: Transaction, by: Act, keptId: string, asked: Asked) {
-    const ground = await needs.persons.groundFor(tx, by, keptId, asked);
-    const { enquiryId, otherReasonId: reasonId } = asked;
-    const otherGround = await needs.persons.groundFor(tx, by, asked.otherId, { enquiryId, reasonId });
-    return {
-      enquiryId: ground.reason === 'enquiry' ? (ground.subjectId ?? null) : null,
-      log: async () => {
-        await logLooks(tx, by, { ...ground, fields: seen }, [keptId]);
-        await logLooks(tx, by, { ...otherGround, fields: seen }, [asked.otherId]);
-      },
-    };
+  /** Why one may see each of the two. @throws Refusal REASON_NEEDED, before it is said whether there is such a person */
+  async function groundsFor(
+    tx: Transaction,
+    by: Act,
+    keptId: string,
+    asked: Asked,
+  ): Promise<[Ground, Ground]> {
+    const { enquiryId, otherId, otherReasonId: reasonId } = asked;
+    return [
+      await needs.persons.groundFor(tx, by, keptId, asked),
+      await needs.persons.groundFor(tx, by, otherId, { enquiryId, reasonId }),
+    ];
   }
 
   /** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, REASON_NEEDED; NOT_FOUND also where it is over */
@@ -179,7 +181,7 @@ export function createRecordMerges(needs: {
     // What it was before the two were held may be over by now.
     const merge = await findMerge(tx, id);
     if (!merge || !isOpen(merge, by.now)) throw new Refusal('NOT_FOUND');
-    return { merge, pair, ...sides, log: () => logLooks(tx, by, { ...ground, fields: seen }, [pair.keptId]) };
+    return { merge, pair, ...sides, ground };
   }
 
   /** @throws Refusal CHANGED_ELSEWHERE where the kept record has become another since */
@@ -195,7 +197,7 @@ export function createRecordMerges(needs: {
       merge.sealedNumber && digits ? { sealed: merge.sealedNumber, index: seal.index(digits) } : null;
     // The address comes before the share in the household, as when they were merged.
     await persons.reopen(tx, other.id, merge.closed!, number);
-    await returnRows(tx, await listMoved(tx, merge.id), { from: other.id, into: kept.id });
+    await returnRows(tx, merge.moved!, { from: other.id, into: kept.id });
     await persons.takeBack(tx, kept.id, filled.columns);
   }
 
@@ -205,21 +207,20 @@ export function createRecordMerges(needs: {
       inTransaction(db, async (tx) => {
         const ground = await needs.persons.groundFor(tx, by, personId, why);
         await needs.persons.countOnce(tx, by, 'details');
-        const shown = await show(tx, by, personId);
-        await logLooks(tx, by, { ...ground, fields: ['name', 'membership'] }, [personId]);
-        return shown;
+        return show(tx, by, personId, ground);
       }),
 
     /** The merge itself, which is then taken back. @throws Refusal REASON_NEEDED, TOO_MANY_LOOKS, NOT_FOUND */
     preview: (db: Database, by: Act, keptId: string, asked: Asked): Promise<MergePreview> =>
       inTransaction(db, async (tx) => {
-        const grounds = await groundsFor(tx, by, keptId, asked);
+        const [ground, otherGround] = await groundsFor(tx, by, keptId, asked);
         await needs.persons.countOnce(tx, by, 'details');
         const judged = await judge(tx, by, { keptId, otherId: asked.otherId }, null);
         const { kept, other, refusals, needsColleague } = judged;
         const shown = { kept: sideOf(kept), other: sideOf(other), needsColleague };
         const moved = refusals.length > 0 ? [] : (await tryOut(tx, () => mergeRows(tx, judged))).moved;
-        await grounds.log();
+        await logLooks(tx, by, { ...ground, fields: seen }, [keptId]);
+        await logLooks(tx, by, { ...otherGround, fields: seen }, [asked.otherId]);
         return {
           ...shown,
           moves: movesOf(moved.map(({ column, keys }) => ({ column, count: keys.length }))),
@@ -232,43 +233,38 @@ export function createRecordMerges(needs: {
     async merge(tx: Transaction, by: Act, keptId: string, asked: Asked & { reason: string }) {
       requireRecentSignIn(by.actor, by.now);
       const { otherId, reason } = asked;
-      const { enquiryId, log } = await groundsFor(tx, by, keptId, asked);
+      const [ground] = await groundsFor(tx, by, keptId, asked);
       const judged = await judge(tx, by, { keptId, otherId }, null);
       if (judged.refusals.length > 0) throw new Refusal('CHANGED_ELSEWHERE');
       const id = randomUUID();
+      const enquiryId = ground.reason === 'enquiry' ? (ground.subjectId ?? null) : null;
       await addMerge(tx, { id, keptId, otherId, enquiryId, reason, askedBy: by.actor.personId, at: by.now });
       if (!judged.needsColleague) await carryOut(tx, by, (await findMerge(tx, id))!, judged);
-      const shown = await show(tx, by, keptId);
-      await log();
-      return shown;
+      return show(tx, by, keptId, ground);
     },
 
     /** @throws Refusal as `holdMerge`; SECOND_PERSON_NEEDED, CHANGED_ELSEWHERE where it cannot be done any more */
     async approve(tx: Transaction, by: Act, id: string, why: Why): Promise<RecordMerges> {
-      const { merge, pair, log } = await holdMerge(tx, by, id, why);
+      const { merge, pair, ground } = await holdMerge(tx, by, id, why);
       if (merge.mergedAt) throw new Refusal('NOT_FOUND');
       const started = { startedBy: merge.askedBy, personId: pair.keptId, accountId: null };
       if (!isOtherPerson(started, by.actor)) throw new Refusal('SECOND_PERSON_NEEDED');
       const judged = await judge(tx, by, pair, id);
       if (judged.refusals.length > 0) throw new Refusal('CHANGED_ELSEWHERE');
       await carryOut(tx, by, merge, judged);
-      const shown = await show(tx, by, pair.keptId);
-      await log();
-      return shown;
+      return show(tx, by, pair.keptId, ground);
     },
 
     /** @throws Refusal as `holdMerge` and `part` */
     async undo(tx: Transaction, by: Act, id: string, why: Why & { reason: string }): Promise<RecordMerges> {
-      const { merge, pair, kept, other, log } = await holdMerge(tx, by, id, why);
+      const { merge, pair, kept, other, ground } = await holdMerge(tx, by, id, why);
       if (by.actor.personId === pair.keptId) throw new Refusal('NOT_FOUND');
       if (merge.mergedAt) {
         await part(tx, merge, { kept, other });
         await tell(tx, by, merge, { before: kept.name, after: `${merge.otherName} + ${kept.name}` });
       }
       await setEnded(tx, id, { by: by.actor.personId, at: by.now });
-      const shown = await show(tx, by, pair.keptId);
-      await log();
-      return shown;
+      return show(tx, by, pair.keptId, ground);
     },
   };
 }

@@ -261,8 +261,11 @@ describe('merging two records', () => {
     assert.deepEqual(await rowsOf(kari.id), before.rows);
     assert.deepEqual(await countsOf(keptId), {});
     assert.equal((await undo(keptId, one.id)).status, 404, 'undone once');
-    const kept = await sql`select from record_merge_row`.execute(portal.db);
-    assert.equal(kept.rows.length, 0, 'what it took to part them is gone');
+    const { rows: ended } = await sql`select closed, filled, moved, number_sealed from record_merge`.execute(
+      portal.db,
+    );
+    const gone = { closed: null, filled: null, moved: null, number_sealed: null };
+    assert.deepEqual(ended, [gone], 'what it took to part them is deleted');
     const told = await portal.db
       .selectFrom('notice')
       .select('kind')

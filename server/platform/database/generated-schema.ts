@@ -1483,11 +1483,7 @@ export interface DB {
     closed: Json | null;
     number_sealed: Buffer | null;
     filled: Json | null;
-  };
-  record_merge_row: {
-    merge_id: string;
-    column_name: string;
-    keys: Json;
+    moved: Json | null;
   };
   register_change: {
     id: Generated<number>;

@@ -10,6 +10,7 @@ import { joiningArrangements } from './joining-arrangements.ts';
 import { magazineArrangements } from './magazine-arrangements.ts';
 import { moneyArrangements } from './money-arrangements.ts';
 import { moveInArrangements } from './move-in-arrangements.ts';
+import { recordMergeArrangements } from './record-merge-arrangements.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
 export const writeArrangements = (stage: WriteStage): Arrangements => ({
@@ -24,4 +25,5 @@ export const writeArrangements = (stage: WriteStage): Arrangements => ({
   ...feedingArrangements(stage),
   ...moveInArrangements(stage),
   ...administrationArrangements(stage),
+  ...recordMergeArrangements(stage),
 });
