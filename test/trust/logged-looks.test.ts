@@ -70,7 +70,8 @@ describe('looks', () => {
     persons.filter(
       ({ id, name, email, phone }) =>
         (text.includes(`"${id}"`) && !shared.has(id)) ||
-        text.includes(name) ||
+        // A record that was merged into another has no name.
+        (name && text.includes(name)) ||
         (email && text.includes(email)) ||
         (phone && text.includes(phone)),
     );
