@@ -64,7 +64,7 @@ test('two records are compared, merged by two employees, and parted again', asyn
   await expect(page.getByText('Fødselsdatoen er rettet')).toBeVisible();
 
   await compareWith(page, demoAccounts.jon.email, 'Jon Lund');
-  await expect(merging(page)).toContainText('Behold den andre.');
+  await expect(merging(page)).toContainText('Velg å beholde den i stedet.');
   await merging(page).getByLabel('Hvilken oppføring beholder vi?').selectOption('Den andre: Jon Lund');
   await expect(merging(page)).toContainText('1 medlemskap');
   await expect(merging(page)).toContainText('Derfor må en kollega godkjenne.');

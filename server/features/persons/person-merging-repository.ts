@@ -7,7 +7,8 @@ import type { Merged } from '#server/platform/database/person-rows.ts';
 export type KeptColumns = Record<string, unknown>;
 
 /**
- * What the second does not know, it gets from the first: birth date, contact points, address, how the magazine comes.
+ * What the second does not know, it gets from the first: birth date, contact points, address, how the
+ * magazine comes, other communities.
  * @returns what it got, for {@link takeBack}
  */
 export async function fillFrom(tx: Transaction, { from, into }: Merged): Promise<KeptColumns> {
@@ -23,7 +24,10 @@ export async function fillFrom(tx: Transaction, { from, into }: Merged): Promise
         case when p.country is null and f.country is not null then f.address_lines end as address_lines,
         case when p.country is null then f.postal_code end as postal_code,
         case when p.country is null then f.postal_place end as postal_place,
-        case when p.magazine = 'none' then nullif(f.magazine, 'none') end as magazine
+        case when p.magazine = 'none' then nullif(f.magazine, 'none') end as magazine,
+        case when p.other_communities is null then f.other_communities end as other_communities,
+        case when p.other_communities is null then f.other_communities_settled_at end as other_communities_settled_at,
+        case when p.other_communities is null then f.other_communities_remind_on end as other_communities_remind_on
       from person p, person f where p.id = ${into} and f.id = ${from}) f`.execute(tx);
   const filled = rows[0]!.filled;
   await sql`
@@ -34,7 +38,10 @@ export async function fillFrom(tx: Transaction, { from, into }: Merged): Promise
       country = coalesce(r.country, p.country), address_care_of = coalesce(r.address_care_of, p.address_care_of),
       address_lines = coalesce(r.address_lines, p.address_lines),
       postal_code = coalesce(r.postal_code, p.postal_code), postal_place = coalesce(r.postal_place, p.postal_place),
-      magazine = coalesce(r.magazine, p.magazine)
+      magazine = coalesce(r.magazine, p.magazine),
+      other_communities = coalesce(r.other_communities, p.other_communities),
+      other_communities_settled_at = coalesce(r.other_communities_settled_at, p.other_communities_settled_at),
+      other_communities_remind_on = coalesce(r.other_communities_remind_on, p.other_communities_remind_on)
     from jsonb_populate_record(null::person, ${JSON.stringify(filled)}::jsonb) r where p.id = ${into}`.execute(
     tx,
   );
@@ -50,7 +57,12 @@ export async function takeBack(tx: Transaction, personId: string, filled: KeptCo
       email_verified_at = case when p.email = r.email then null else p.email_verified_at end,
       phone = nullif(p.phone, r.phone),
       phone_verified_at = case when p.phone = r.phone then null else p.phone_verified_at end,
-      magazine = case when p.magazine = r.magazine then 'none' else p.magazine end
+      magazine = case when p.magazine = r.magazine then 'none' else p.magazine end,
+      other_communities = nullif(p.other_communities, r.other_communities),
+      other_communities_settled_at = case when p.other_communities = r.other_communities then null
+        else p.other_communities_settled_at end,
+      other_communities_remind_on = case when p.other_communities = r.other_communities then null
+        else p.other_communities_remind_on end
     from jsonb_populate_record(null::person, ${JSON.stringify(filled)}::jsonb) r where p.id = ${personId}`.execute(
     tx,
   );

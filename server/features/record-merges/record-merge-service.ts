@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeenField } from '#contract/look-values.ts';
 import type { MergePreview, RecordMerge, RecordMerges } from '#contract/record-merge-endpoints.ts';
+import type { Events } from '#server/events.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { moveRows, returnRows, tryOut } from '#server/platform/database/moved-rows.ts';
 import type { PersonColumn } from '#server/platform/database/person-rows.ts';
@@ -14,6 +15,7 @@ import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { isOtherPerson, mergeWayOf } from '../record-access/record-access-service.ts';
+import { accounts } from '../session/account-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
 import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
@@ -46,6 +48,7 @@ export function createRecordMerges(needs: {
   /** Of all features: what follows when two records are merged. */
   columns: readonly PersonColumn[];
   announce: Announce;
+  accountKnown: Events['accountKnown'];
   persons: Pick<DeskPersonService, 'groundFor' | 'countOnce'>;
   cases: Pick<DeskCaseService, 'tellChange'>;
 }) {
@@ -120,6 +123,9 @@ export function createRecordMerges(needs: {
     if (clashesOf(done.moved).length > 0) throw new Refusal('CHANGED_ELSEWHERE');
     const approvedBy = merge.askedBy === by.actor.personId ? null : by.actor.personId;
     await setMerged(tx, merge.id, { ...done, approvedBy, sealedNumber: other.sealedNumber, at: by.now });
+    // A new user who turns out to be in the register need not join.
+    for (const { id: accountId } of await accounts.listOf(tx, kept.id))
+      await needs.accountKnown(tx, { accountId, personId: kept.id });
     await tell(tx, by, merge, { before: `${other.name} + ${kept.name}`, after: kept.name });
   }
 

@@ -13,7 +13,14 @@ export const recordMerges = feature({
   needs: { notices, staffDesk, verification },
   follows: ['record_merge.kept_id'],
   build: ({ notices: { announce }, staffDesk: { persons, cases }, verification: { merge } }, ports) => ({
-    merges: createRecordMerges({ seal: ports.seal, columns: ports.recordColumns, announce, persons, cases }),
+    merges: createRecordMerges({
+      seal: ports.seal,
+      columns: ports.recordColumns,
+      announce,
+      accountKnown: ports.raise.accountKnown,
+      persons,
+      cases,
+    }),
     closed: createClosedRecords({ merge }),
   }),
   handlers: ({ merges }) => recordMergeHandlers(merges),

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { mergeUndoDays } from '#contract/record-merge-endpoints.ts';
 import { features } from '#server/features.ts';
@@ -188,7 +189,7 @@ describe('merging two records', () => {
 
   test('everything moves, nothing finds the other, and the very same two come back', async () => {
     const digits = tenorNumber('1984-03-14', 7);
-    await sql`update person set born_on = '1984-03-14', fodselsnummer_sealed = ${portal.numberSeal.seal(kari.id, digits)},
+    await sql`update person set born_on = '1984-03-14', other_communities = 'no', fodselsnummer_sealed = ${portal.numberSeal.seal(kari.id, digits)},
       fodselsnummer_index = ${portal.numberSeal.index(digits)}, number_state = 'confirmed' where id = ${kari.id}`.execute(
       portal.db,
     );
@@ -228,8 +229,8 @@ describe('merging two records', () => {
     );
     const now = await personOf(keptId);
     assert.deepEqual(
-      [now.given_name, now.email, now.magazine],
-      ['Kari', before.other.email, before.other.magazine],
+      [now.given_name, now.email, now.magazine, now.other_communities],
+      ['Kari', before.other.email, before.other.magazine, 'no'],
     );
     assert.equal(portal.numberSeal.open(keptId, now.fodselsnummer_sealed!), digits);
     const closed = await personOf(kari.id);
@@ -365,6 +366,9 @@ describe('merging two records', () => {
     );
     assert.equal((await personOf(otherId)).given_name, '');
     assert.equal((await approve(ola.id, one.id, 'ingrid')).status, 404, 'approved once');
+    const isNamed = () => portal.namedAccounts.some(({ subject }) => subject === ola.account.id);
+    for (let n = 0; n < 100 && !isNamed(); n++) await delay(50);
+    assert.ok(isNamed(), 'the account is no longer one of a new user');
     assert.equal((await undo(ola.id, one.id)).status, 201);
 
     const [again] = body(await merge(ola.id, otherId)).merges;

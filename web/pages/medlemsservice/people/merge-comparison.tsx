@@ -39,7 +39,6 @@ export function MergeComparison({ personId, ground, other, onDone }: MergeCompar
       <h3 ref={focusWhenShown} tabIndex={-1}>
         {texts.compareTitle}
       </h3>
-      <p>{texts.compareLead}</p>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(preview) => {
           const first = preview.kept.id === personId ? preview.kept : preview.other;
@@ -47,6 +46,7 @@ export function MergeComparison({ personId, ground, other, onDone }: MergeCompar
           return (
             <>
               <SideBySide first={first} second={second} />
+              <p>{texts.compareLead}</p>
               <div className="form">
                 <SelectField
                   name="kept"

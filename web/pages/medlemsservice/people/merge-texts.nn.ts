@@ -28,8 +28,7 @@ const refusals: Record<MergeRefusal, string> = {
   own: 'Den eine oppføringa er di eiga. Be ein kollega om å slå dei saman.',
   'not-here':
     'Den eine har skjerma adresse, avgrensa bruk eller verv, er tilsett, eller er meld død. Då slår vi ikkje saman oppføringar.',
-  'keep-other':
-    'Det er logga inn med oppføringa som ville blitt lukka, men ikkje med den andre. Behald den andre.',
+  'keep-other': 'Det er logga inn med oppføringa som ville blitt lukka. Vel å behalde ho i staden.',
   'two-accounts': 'Det er logga inn med begge oppføringane. Då kan dei ikkje slåast saman her.',
   'birth-dates': 'Fødselsdatoane er ulike. Er det same person, rettar du den som er feil, først.',
   numbers: 'Fødselsnummera er ulike. Er det same person, rettar du det som er feil, først.',

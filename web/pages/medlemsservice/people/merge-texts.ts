@@ -26,8 +26,7 @@ const refusals: Record<MergeRefusal, string> = {
   own: 'Den ene oppføringen er din egen. Be en kollega om å slå dem sammen.',
   'not-here':
     'Den ene har skjermet adresse, begrenset bruk eller verv, er ansatt, eller er meldt død. Da slår vi ikke sammen oppføringer.',
-  'keep-other':
-    'Det er logget inn med oppføringen som ville blitt lukket, men ikke med den andre. Behold den andre.',
+  'keep-other': 'Det er logget inn med oppføringen som ville blitt lukket. Velg å beholde den i stedet.',
   'two-accounts': 'Det er logget inn med begge oppføringene. Da kan de ikke slås sammen her.',
   'birth-dates': 'Fødselsdatoene er ulike. Er det samme person, retter du den som er feil, først.',
   numbers: 'Fødselsnumrene er ulike. Er det samme person, retter du det som er feil, først.',
