@@ -11,6 +11,18 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl !== null || fs.existsSync(path.join(dataDir, 'database'));
 
+const noteOf = (dataDir: string): string => path.join(dataDir, 'nothing-published');
+
+/** Spares the next start a look: of a folder that was filled for a start, and that no server has run on. */
+export const noteNothingPublished = (dataDir: string): void => fs.writeFileSync(noteOf(dataDir), '');
+
+/** @returns whether there was a note; it is gone, since the server that starts now may publish */
+function takeNote(dataDir: string): boolean {
+  const isThere = fs.existsSync(noteOf(dataDir));
+  if (isThere) fs.rmSync(noteOf(dataDir));
+  return isThere;
+}
+
 /**
  * Writes what is published into the data folder.
  * @returns the file; null where nothing is published, or where the settings name a file of the organisation's own
@@ -18,6 +30,7 @@ const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
 export async function writePublishedProfile(config: Config): Promise<string | null> {
   if (config.hasOwnProfileFile || !hasDatabase(config)) return null;
   const { dataDir, databaseUrl, databasePrepare: prepare } = config;
+  if (takeNote(dataDir)) return null;
   const { db, close } = await openDatabase({
     dataDir,
     databaseUrl,
