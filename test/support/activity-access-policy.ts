@@ -23,6 +23,7 @@ export const activityContent = {
   deadlineOn: null,
   deadlineTime: null,
   place: 'Humanistenes hus',
+  point: '',
   isDigital: false,
   digitalLink: null,
   accessNote: '',
