@@ -15,6 +15,8 @@ export const maximumChildren = 10;
 export const childAges = { informed: 7, heard: 12, noticeDays: 30 } as const;
 /** Which words the guardians agreed to; a new wording is a new version. */
 export const childrenTextVersion = 'children-2026-11-30';
+/** What the page showed is stored: one of the release before has the words before. */
+const shownTextVersion = z.enum([childrenTextVersion, 'children-2026-11']);
 
 /**
  * `waiting`: the second guardian has not answered. `checking`: not registered before member service has decided: sole
@@ -60,7 +62,7 @@ export const NewChildRegistration = z
     isSole: z.boolean(),
     secondGuardian: z.nullable(SecondGuardian),
     isNotElsewhere: z.boolean().check(z.refine((isDeclared) => isDeclared)),
-    textVersion: z.literal(childrenTextVersion),
+    textVersion: shownTextVersion,
   })
   .check(
     z.refine(({ isSole, secondGuardian }) => isSole === (secondGuardian === null), {
@@ -184,7 +186,7 @@ export const InvitationAnswer = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(maximumChildren)),
-  textVersion: z.literal(childrenTextVersion),
+  textVersion: shownTextVersion,
 });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 

@@ -130,11 +130,18 @@ export const privacyEndpoints = defineEndpoints({
     summary: 'Everything that is held of the caller, to be read: the newest rows of each kind',
     response: MyData,
   },
-  'GET /api/my-data/file': {
+  'GET /api/my-data/archive': {
     access: 'joining',
     summary:
       'Everything that is held of the caller as one archive: a page, the same as JSON, and the files; logged; three a day',
     file: ['application/zip'],
+    errors: ['SIGN_IN_AGAIN'],
+  },
+  /** For pages of the release before. */
+  'GET /api/my-data/file': {
+    access: 'joining',
+    summary: 'The JSON file of the archive alone; counted with it',
+    file: ['application/json'],
     errors: ['SIGN_IN_AGAIN'],
   },
   'GET /api/looks': {

@@ -47,5 +47,6 @@ export const privacyAccessPolicy = {
   'PUT /api/restriction': { admitted: andJoining, object: null, body: { isRestricted: false } },
   'GET /api/retention': own,
   'GET /api/my-data': own,
+  'GET /api/my-data/archive': own,
   'GET /api/my-data/file': own,
 } satisfies Record<string, Policy>;

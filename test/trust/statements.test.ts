@@ -28,6 +28,8 @@ const most = 8;
  * each with its own rule of who may see it.
  */
 const allowed: Partial<Record<EndpointKey, number>> = {
+  // And the pieces of the files.
+  'GET /api/my-data/archive': 100,
   'GET /api/my-data/file': 99,
   'GET /api/my-data': 96,
   'GET /api/home': 38,

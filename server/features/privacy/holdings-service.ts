@@ -1,5 +1,5 @@
 /** Everything that is held of a person: to read, and as one archive. */
-import type { StreamedFile } from '#contract/endpoint.ts';
+import type { FileAnswer, StreamedFile } from '#contract/endpoint.ts';
 import { purposeName } from '#contract/giving-purpose.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import type { MyData } from '#contract/privacy-endpoints.ts';
@@ -80,6 +80,30 @@ export function createHoldingsService(needs: Needs) {
     ];
   }
 
+  /** Reads everything, and records in the same transaction that it was fetched. */
+  function take(
+    db: Database,
+    actor: Actor,
+    requestId: string,
+    now: Date,
+  ): Promise<Record<string, HeldRow[]>> {
+    requireRecentSignIn(actor, now);
+    const { personId } = actor;
+    return inTransaction(db, async (tx) => {
+      const tomorrow = new Date(now.getTime() + dayMs);
+      if ((await countAttempt(tx, filesOf(personId), now, tomorrow)) > filesADay)
+        throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: dayMs / 1000 });
+      const tables: Record<string, HeldRow[]> = {};
+      for (const [name, table] of personalTables) {
+        const { rows } = await readHeld(tx, [name, table], personId, { kind: 'file' });
+        tables[name] = rows.map((row) => asWritten(opened(row, table.numbers ?? [], personId)));
+      }
+      // The log tells the person of their own downloads too: somebody else may have made one with their sign-in.
+      await logLooks(tx, { actor, now, requestId }, { as: 'self', reason: 'export', fields: [] }, [personId]);
+      return tables;
+    });
+  }
+
   return {
     /** The newest of each kind; numbers only as that they are there. */
     async read(db: Database, actor: Actor, language: Language, now: Date): Promise<MyData> {
@@ -98,42 +122,40 @@ export function createHoldingsService(needs: Needs) {
     },
 
     /**
-     * All of it: a page to read, the same as JSON, and the files. That it was fetched is recorded in the same transaction
-     * as it is read in; the files are read one by one, while the archive is taken.
+     * All of it: a page to read, the same as JSON, and the files, which are read one by one while the archive is taken.
      * @throws Refusal SIGN_IN_AGAIN, TOO_MANY_REQUESTS
      */
-    async exportFile(
+    async exportArchive(
       db: Database,
       actor: Actor,
       requestId: string,
       language: Language,
       now: Date,
     ): Promise<StreamedFile> {
-      requireRecentSignIn(actor, now);
-      const { personId } = actor;
-      const tables = await inTransaction(db, async (tx) => {
-        const tomorrow = new Date(now.getTime() + dayMs);
-        if ((await countAttempt(tx, filesOf(personId), now, tomorrow)) > filesADay)
-          throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: dayMs / 1000 });
-        const read: Record<string, HeldRow[]> = {};
-        for (const [name, table] of personalTables) {
-          const { rows } = await readHeld(tx, [name, table], personId, { kind: 'file' });
-          read[name] = rows.map((row) => asWritten(opened(row, table.numbers ?? [], personId)));
-        }
-        // The log tells the person of their own downloads too: somebody else may have made one with their sign-in.
-        await logLooks(tx, { actor, now, requestId }, { as: 'self', reason: 'export', fields: [] }, [
-          personId,
-        ]);
-        return read;
-      });
-      const { fileName } = needs.words[language];
-      const entries = archiveOf(db, tables, language, now);
+      const tables = await take(db, actor, requestId, now);
       const day = norwegianDay(now);
       return {
-        name: `${fileName}-${day}.zip`,
+        name: `${needs.words[language].fileName}-${day}.zip`,
         type: 'application/zip',
         sizeBytes: null,
-        content: zipStream(entries, day),
+        content: zipStream(archiveOf(db, tables, language, now), day),
+      };
+    },
+
+    /** The JSON alone. @throws Refusal SIGN_IN_AGAIN, TOO_MANY_REQUESTS */
+    async exportFile(
+      db: Database,
+      actor: Actor,
+      requestId: string,
+      language: Language,
+      now: Date,
+    ): Promise<FileAnswer> {
+      const tables = await take(db, actor, requestId, now);
+      const { fileName, explanation } = needs.words[language];
+      return {
+        name: `${fileName}-${norwegianDay(now)}.json`,
+        type: 'application/json',
+        content: new TextEncoder().encode([...jsonOf(explanation, now, tables)].join('')),
       };
     },
   };

@@ -32,7 +32,7 @@ describe('everything that is held of a person', () => {
     const token =
       authenticatedAt &&
       (await portal.issuer.tokenFor({ subject: kari.account.id, name: kari.account.name, authenticatedAt }));
-    return portal.call(caller, 'GET /api/my-data/file', token ? { token, language } : { language });
+    return portal.call(caller, 'GET /api/my-data/archive', token ? { token, language } : { language });
   };
 
   /** What is in the archive: by name, and the JSON read. */
@@ -202,6 +202,14 @@ describe('everything that is held of a person', () => {
       assert.ok(!/<script|<img/.test(archive.page), 'nothing of what was written is markup');
       assert.ok(archive.page.includes(`href="${names[2].split('/').map(encodeURIComponent).join('/')}"`));
     }
+  });
+
+  test('a page of the release before gets the JSON alone', async () => {
+    await portal.db.deleteFrom('attempt_counter').execute();
+    const answer = await portal.call('jon', 'GET /api/my-data/file');
+    assert.equal(answer.status, 200);
+    const archive = await opened(await file('jon'));
+    assert.deepEqual(body(answer).tables.person, archive.tables.person);
   });
 
   test('the file is made three times a day, and the page knows', async () => {

@@ -7,6 +7,8 @@ import { listRetention } from './retention-service.ts';
 
 export const privacyHandlers = (holdings: HoldingsService): Handlers<typeof privacyEndpoints> => ({
   'GET /api/my-data': ({ db, actor, language, now }) => holdings.read(db, actor, language, now),
+  'GET /api/my-data/archive': ({ db, actor, requestId, language, now }) =>
+    holdings.exportArchive(db, actor, requestId, language, now),
   'GET /api/my-data/file': ({ db, actor, requestId, language, now }) =>
     holdings.exportFile(db, actor, requestId, language, now),
   'GET /api/consents': ({ db, actor, now }) => readConsents(db, actor.personId, now),

@@ -51,7 +51,11 @@ function TakeAlong({ isSignInRecent, isToBeHad }: { isSignInRecent: boolean; isT
     <Card id="file" title={file.title} tone="warm">
       <p>{file.text}</p>
       {isSignInRecent ? (
-        <DownloadButton variant="primary" fetch={() => call('GET /api/my-data/file', {})} saved={file.saved}>
+        <DownloadButton
+          variant="primary"
+          fetch={() => call('GET /api/my-data/archive', {})}
+          saved={file.saved}
+        >
           {file.button}
         </DownloadButton>
       ) : (
