@@ -13,6 +13,7 @@ import { signInReference } from '../joining/joining-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { actingIn, getActingIn, type OfficeRow, offices } from '../offices/office-service.ts';
 import { logList, logLooks, showList } from '../staff-desk/access-log-service.ts';
+import { mayShowContact } from './chapter-contact-rules.ts';
 import { mayExport } from './member-file-repository.ts';
 import {
   addDeclaration,
@@ -28,7 +29,7 @@ import {
   setUntil,
 } from './office-term-repository.ts';
 import { myOfficeOf, shownOf, unitOfficeOf } from './office-view-service.ts';
-import { candidatesShown, isMemberIn, listCandidates } from './unit-member-repository.ts';
+import { candidatesShown, findChapterContact, isMemberIn, listCandidates } from './unit-member-repository.ts';
 
 export type OfficeActs = ReturnType<typeof createOfficeActs>;
 export type By = { actor: Actor; now: Date; requestId: string };
@@ -152,10 +153,13 @@ export function createOfficeActs(needs: { announce: Announce }) {
       return nowAs(tx, id, by.now, myOfficeOf);
     },
 
-    /** @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE for one that new members are not shown */
+    /** A consent, as the one to contact: from 18. @throws Refusal NOT_FOUND, OFFICE_NOT_POSSIBLE where it cannot be shown */
     async showToNew(tx: Transaction, by: By, id: string): Promise<MyOffice> {
       const office = await hold(tx, by, id);
-      if (!offices.mayGreet(office, norwegianDay(by.now))) throw new Refusal('OFFICE_NOT_POSSIBLE');
+      const today = norwegianDay(by.now);
+      const { bornOn } = await findChapterContact(tx, office.personId);
+      if (!offices.mayGreet(office, today) || !mayShowContact(bornOn, today))
+        throw new Refusal('OFFICE_NOT_POSSIBLE');
       if (!office.isShown) await setShown(tx, id, by.now);
       return nowAs(tx, id, by.now, myOfficeOf);
     },

@@ -253,6 +253,16 @@ describe('offices', () => {
     assert.equal((await greeter())?.role, 'board-member');
     await act('kari', 'POST /api/offices/:id/resignations', member);
     assert.equal(await greeter(), null);
+    const person = portal.db.updateTable('person').where('id', '=', kari.id);
+    const again = await insertOffice(portal.db, { personId: kari.id, unitId: units.oslo, role: 'secretary' });
+    const { born_on } = await portal.db
+      .selectFrom('person')
+      .select('born_on')
+      .where('id', '=', kari.id)
+      .executeTakeFirstOrThrow();
+    await person.set({ born_on: `${new Date().getFullYear() - 16}-01-01` }).execute();
+    assert.equal((await act('kari', 'POST /api/offices/:id/showings', again)).status, 409);
+    await person.set({ born_on }).execute();
     const auditor = await insertOffice(portal.db, {
       personId: aud.id,
       unitId: units.trondheim,
