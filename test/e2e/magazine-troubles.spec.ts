@@ -118,7 +118,7 @@ test('what can be heard: the desk gives the address, and readers have it beside 
   await expect(hear).toHaveAttribute('href', address);
   await expectAccessible(page);
   await page.getByRole('link', { name: `Les utgave ${newest}` }).click();
-  await expect(h1(page)).toHaveText(/^Utgave 2\//);
+  await expect(h1(page)).toContainText(`Utgave ${newest}`);
   await expect(hear).toHaveAttribute('href', address);
   await expectAccessible(page);
 });

@@ -108,9 +108,9 @@ test('a non-member orders, changes, pauses, is away, and stops', async ({ page }
       page.waitForEvent('download'),
       page.getByRole('button', { name: `Last ned utgave ${newest}` }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^Utgave 2-\d{4}\.pdf$/);
+    expect(download.suggestedFilename()).toBe(`Utgave ${newest.replace('/', '-')}.pdf`);
     await page.getByRole('link', { name: `Les utgave ${newest}` }).click();
-    await expect(h1(page)).toHaveText(/^Utgave 2\//);
+    await expect(h1(page)).toContainText(`Utgave ${newest}`);
     // In the page where the browser can show it, said plainly where it cannot; and to be saved in both.
     await expect(
       page.locator('iframe.reader').or(page.getByText(/kan ikke vise magasinet her/)),
@@ -191,7 +191,7 @@ for (const hasViewer of [true, false])
     );
     await signInAt(page, demoAccounts.liv.email, '/magasininn/mine-opplysninger');
     await page.getByRole('link', { name: `Les utgave ${newest}` }).click();
-    await expect(h1(page)).toHaveText(/^Utgave 2\//);
+    await expect(h1(page)).toContainText(`Utgave ${newest}`);
     const frame = page.locator('iframe.reader');
     if (hasViewer) {
       await expect(frame).toHaveAttribute('src', /^blob:/);
@@ -206,5 +206,5 @@ for (const hasViewer of [true, false])
       page.waitForEvent('download', (one) => /^Utgave/.test(one.suggestedFilename())),
       page.getByRole('button', { name: `Last ned utgave ${newest}` }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^Utgave 2-\d{4}\.pdf$/);
+    expect(download.suggestedFilename()).toBe(`Utgave ${newest.replace('/', '-')}.pdf`);
   });
