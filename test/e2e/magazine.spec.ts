@@ -177,7 +177,7 @@ test('an issue that did not come is sent again; after that an enquiry is about i
   await expect(issue.getByText(/Vi sender deg et nytt eksemplar\./)).toBeVisible();
   await expectAccessible(page);
   await issue.getByRole('link', { name: /^Skriv til oss om utgave/ }).click();
-  await expect(page.getByText(/Utgave 2\/\d{4} av magasinet/)).toBeVisible();
+  await expect(page.getByText(`Utgave ${newest} av magasinet`)).toBeVisible();
   await expect(page.getByLabel('Hva gjelder det?')).toHaveValue('magazine');
   await expectAccessible(page);
 });
