@@ -9,7 +9,7 @@ const ours = [
   ...['database', 'giro', 'secret', 'identity-discovery.json', 'erasures.jsonl', 'access-log-heads.jsonl'],
   'assets',
   ...['demo.json', 'inbox.jsonl', 'server.log', 'vipps-simulator.json', 'owner.txt', 'owner.lock'],
-  ...['owner.lock-journal', 'clock-offset-ms', 'organisation-profile.json'],
+  ...['owner.lock-journal', 'clock-offset-ms', 'organisation-profile.json', 'nothing-published'],
 ];
 const isOurs = (name: string) => ours.includes(name) || /^clock-offset-ms\.\d+-\d+$/.test(name);
 

@@ -102,7 +102,7 @@ const rules: readonly (readonly [RegExp, readonly string[], string])[] = [
     'says which rows of a file are refused',
   ],
   [
-    /^web\/pages\/mitt-personvern\/(column|data)-(words|values)/,
+    /^contract\/held\//,
     [`${joiningAge} year`, ...hours(24)],
     'the name of a column; repeated writes are kept a day',
   ],
@@ -135,7 +135,7 @@ const rules: readonly (readonly [RegExp, readonly string[], string])[] = [
     'the time to stop a change; a recent sign-in (sign-in-age.ts)',
   ],
   [
-    /(treasurer|desk-joining|member-list|desk-leaving|member-file)-texts/,
+    /(treasurer|desk-joining|member-list|desk-leaving|member-file|merge)-texts/,
     ['5 minute'],
     'a recent sign-in (sign-in-age.ts)',
   ],

@@ -86,7 +86,7 @@ export const mergeTexts = {
   done: 'Oppføringane er slått saman.',
   asked: 'Ein kollega må godkjenne samanslåinga.',
   cancel: 'Avbryt',
-  merges: 'Slått saman dei siste 30 dagane',
+  merges: `Slått saman dei siste ${mergeUndoDays} dagane`,
   none: 'Ingenting er slått saman.',
   row: (other: string, kept: string) => `${other} er slått saman med ${kept}`,
   rowWaits: (other: string, kept: string) => `${other} skal slåast saman med ${kept}`,

@@ -84,7 +84,7 @@ export const mergeTexts = {
   done: 'Oppføringene er slått sammen.',
   asked: 'En kollega må godkjenne sammenslåingen.',
   cancel: 'Avbryt',
-  merges: 'Slått sammen de siste 30 dagene',
+  merges: `Slått sammen de siste ${mergeUndoDays} dagene`,
   none: 'Ingenting er slått sammen.',
   row: (other: string, kept: string) => `${other} er slått sammen med ${kept}`,
   rowWaits: (other: string, kept: string) => `${other} skal slås sammen med ${kept}`,
