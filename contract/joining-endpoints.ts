@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { PurposeVersion } from './binding-words.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { OfficeRole } from './office-values.ts';
+import { GreetingRole } from './greeting-roles.ts';
 import { NotCountingReason } from './profile-endpoints.ts';
 import { TypedDate } from './values/birth-date.ts';
 import { Fodselsnummer } from './values/fodselsnummer.ts';
@@ -138,7 +138,7 @@ export const Welcome = z.object({
   /** All of them, for members of another unit. */
   chapters: z.array(Unit),
   /** One of the chapter's board who has let new members see who they are. */
-  greeter: z.nullable(z.object({ name: z.string(), role: OfficeRole })),
+  greeter: z.nullable(z.object({ name: z.string(), role: GreetingRole })),
   notCountingBecause: z.array(NotCountingReason),
   hasUnverifiedContact: z.boolean(),
   otherCommunities: z.nullable(

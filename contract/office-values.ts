@@ -40,15 +40,6 @@ const everywhere: readonly OfficeRole[] = [
   'auditor',
 ];
 
-/** Of a chapter: those who can let new members see who they are, the first one that does is shown. */
-export const greetingRoles: readonly OfficeRole[] = [
-  'leader',
-  'deputy-leader',
-  'secretary',
-  'treasurer',
-  'board-member',
-];
-
 /** The offices that a unit of a kind can have. */
 export const rolesOf = (kind: UnitKind): OfficeRole[] =>
   officeRoles.filter((role) =>

@@ -131,7 +131,7 @@ test('alone: form, errors, check, receipt, decided by the desk, my children, and
   await transcript.hear('Se over');
   await expectAccessible(page);
   await press(page, 'Send registreringen');
-  await expect(page.getByRole('link', { name: /Bekreft at ingen av barna/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bekreft at barnet ikke er registrert/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Bekreft at Áilo vet om registreringen/ })).toBeVisible();
   await expectAccessible(page);
   // Back keeps the number too.

@@ -1,7 +1,7 @@
 /** How an office stands, and what may be done with it. Days are `YYYY-MM-DD`, in Norway. */
+import { canGreet } from '#contract/greeting-roles.ts';
 import {
   confidentialityTextVersion,
-  greetingRoles,
   type OfficePower,
   type OfficeRole,
   type OfficeState,
@@ -50,10 +50,7 @@ export const isHeld = (state: OfficeState): boolean => state === 'active' || sta
 export const mayGreet = (
   office: OfficeFacts & { role: OfficeRole; unitKind: UnitKind },
   today: string,
-): boolean =>
-  office.unitKind === 'chapter' &&
-  greetingRoles.includes(office.role) &&
-  isHeld(officeStateOf(office, today));
+): boolean => office.unitKind === 'chapter' && canGreet(office.role) && isHeld(officeStateOf(office, today));
 
 /** What an office opens now. */
 export const powersNow = (role: OfficeRole, kind: UnitKind, state: OfficeState): OfficePower[] =>

@@ -1,11 +1,7 @@
 /** Who holds which office today, and what that lets them do in the unit. */
+import { GreetingRole } from '#contract/greeting-roles.ts';
 import type { Attention } from '#contract/home-endpoints.ts';
-import {
-  greetingRoles,
-  type OfficePower,
-  type OfficeRole,
-  type OfficeUnit,
-} from '#contract/office-values.ts';
+import type { OfficePower, OfficeRole, OfficeUnit } from '#contract/office-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -123,12 +119,14 @@ export async function findGreeter(
   db: Database | Transaction,
   unitId: string,
   today: string,
-): Promise<{ name: string; role: OfficeRole } | null> {
+): Promise<{ name: string; role: GreetingRole } | null> {
   const shown = (await listOfficesIn(db, unitId, today)).filter(
     (office) => office.isShown && mayGreet(office, today),
   );
-  const [first] = greetingRoles.flatMap((role) => shown.filter((office) => office.role === role));
-  return first ? { name: first.name, role: first.role } : null;
+  const [first = null] = GreetingRole.options.flatMap((role) =>
+    shown.filter((office) => office.role === role).map(({ name }) => ({ name, role })),
+  );
+  return first;
 }
 
 /** Why somebody is not let in as a representative; null where they are. @param today in Norway */

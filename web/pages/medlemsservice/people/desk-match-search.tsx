@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MatchCase, type MatchRecord, MatchSearch } from '#contract/match-endpoints.ts';
 import { shortDay } from '#contract/values/short-day.ts';
 import { call } from '#web/api/call.ts';
@@ -22,6 +22,7 @@ type DeskMatchSearchProps = {
 
 /** Looks for records with what was typed, and with what member service finds out besides. */
 export function DeskMatchSearch({ enquiryId, match, found, onFound, onChosen }: DeskMatchSearchProps) {
+  const [searches, setSearches] = useState(0);
   const form = useAnsweredForm({
     keptAs: `match-search.${enquiryId}`,
     schema: MatchSearch,
@@ -32,6 +33,7 @@ export function DeskMatchSearch({ enquiryId, match, found, onFound, onChosen }: 
     async send(body, idempotencyKey) {
       const params = { id: enquiryId };
       onFound(await call('POST /api/staff/enquiries/:id/match-searches', { params, body, idempotencyKey }));
+      setSearches((count) => count + 1);
       return null;
     },
   });
@@ -58,11 +60,11 @@ export function DeskMatchSearch({ enquiryId, match, found, onFound, onChosen }: 
       </AnsweredForm>
       {found && (
         <Results
-          key={form.refusals}
+          key={searches}
           enquiryId={enquiryId}
           found={found}
           onChosen={onChosen}
-          isNew={form.refusals > 0}
+          isNew={searches > 0}
         />
       )}
     </>
