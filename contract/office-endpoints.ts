@@ -32,8 +32,8 @@ export const MyOffice = z.object({
   offeredAs: z.enum(['staff', 'board']),
   /** When the declaration of confidentiality was made; null before that. */
   declaredAt: z.nullable(Moment),
-  /** New members of the chapter see the name and the role. */
-  isShown: z.boolean(),
+  /** New members of the chapter see the name and the role. Null where this is no office of those that can greet them now. */
+  isShown: z.nullable(z.boolean()),
   /** What it opens now: nothing before it begins, and nothing after it is over. */
   powers: z.array(OfficePower),
 });

@@ -6,7 +6,8 @@ import { type OfficeRow, offices } from '../offices/office-service.ts';
 /** To its holder. */
 export function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
   const { id, unitId, unitName, unitKind, role, fromOn, untilOn, offeredBy, offeredAs, declaredAt } = office;
-  const state = offices.stateOf(office, norwegianDay(now));
+  const today = norwegianDay(now);
+  const state = offices.stateOf(office, today);
   return {
     id,
     role,
@@ -17,7 +18,7 @@ export function myOfficeOf(office: OfficeRow, now: Date): MyOffice {
     offeredAs,
     unit: { id: unitId, name: unitName, kind: unitKind },
     declaredAt: declaredAt?.toISOString() ?? null,
-    isShown: office.isShown,
+    isShown: offices.mayGreet(office, today) ? office.isShown : null,
     powers: offices.powersNow(role, unitKind, state),
   };
 }

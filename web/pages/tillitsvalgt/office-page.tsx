@@ -1,6 +1,5 @@
 /** `/tillitsvalgt/verv/:id`: one office: what it is, yes or no, and the declaration that goes with it. */
 import { useQuery } from '@tanstack/react-query';
-import { canGreet } from '#contract/greeting-roles.ts';
 import type { MyOffice } from '#contract/office-endpoints.ts';
 import { powersOf } from '#contract/office-values.ts';
 import { myOfficesQuery } from '#web/api/own-office-queries.ts';
@@ -94,7 +93,7 @@ function Shown({ office }: { office: MyOffice }) {
       )}
       {isAsked && <DeclarationForm office={office} />}
       {state === 'offered' && <DeclineOffice id={office.id} />}
-      {isHeld && unit.kind === 'chapter' && canGreet(role) && (
+      {office.isShown !== null && (
         <ShownToNewMembers id={office.id} isShown={office.isShown} unit={unit.name} />
       )}
       {(isHeld || state === 'coming') && <ResignOffice id={office.id} />}
