@@ -1,6 +1,6 @@
 /** A member's own offices, and what the chapter's board may see of the member, in the data cache. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '#web/api/call.ts';
+import { call } from './call.ts';
 
 export const myOfficesQuery = () =>
   queryOptions({

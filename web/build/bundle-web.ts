@@ -40,22 +40,25 @@ const onLog: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>[
 };
 
 /**
- * Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet.
- * Of the query library, what is for lists without an end and for changes is left out: there are no such lists here, and what
- * is pressed or sent goes by `use-press.tsx` and the forms.
+ * Of the query library: its lists without an end, of which there are none here, and its changes, since what is pressed or
+ * sent goes by `use-press.tsx` and the forms.
  */
 const leftOut = {
   infiniteQueryBehavior:
     'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null;',
   mutationCache: 'export class MutationCache { resumePausedMutations() {} clear() {} }',
 };
+/**
+ * Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet.
+ * What is left out of the query library is replaced by next to nothing.
+ */
 const plainPartLoading: Plugin = {
   name: 'plain-part-loading',
   enforce: 'pre',
   load(id) {
     if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
     const left = Object.entries(leftOut).find(([file]) => id.endsWith(`query-core/build/modern/${file}.js`));
-    return left ? left[1] : null;
+    return left?.[1] ?? null;
   },
 };
 

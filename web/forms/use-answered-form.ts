@@ -56,20 +56,22 @@ export function useAnsweredForm<Schema extends FormSchema, Name extends string>(
     return null;
   }
 
-  /** Empties the form when it has been sent and stays. */
-  const reset = () => {
+  const forget = () => {
     answers.remove();
     unchanged.current = initial;
-    form.reset();
   };
   return {
     ...form,
     watch: (name: Name) => form.watch(name) as string,
     values: () => form.values() as Record<Name, string>,
-    reset,
+    /** Empties the form when it has been sent and stays. */
+    reset() {
+      forget();
+      form.reset();
+    },
     /** The user starts over. */
     clear() {
-      reset();
+      forget();
       form.startOver();
     },
   };

@@ -73,6 +73,12 @@ export function useCheckedForm<Schema extends FormSchema, Name extends string>(
   const isBusy = useRef(false);
   const leaveErrors = useTyping(form, schema, options.keep);
 
+  const reset = () => {
+    setRestored(null);
+    setProblem(null);
+    form.reset(initial);
+  };
+
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy.current) return;
@@ -126,11 +132,7 @@ export function useCheckedForm<Schema extends FormSchema, Name extends string>(
     /** What is in a field now; the caller is drawn again when it changes. */
     watch: (name: Name) => form.watch(name as Path<FormValues>),
     /** As it was before anything was typed. */
-    reset() {
-      setRestored(null);
-      setProblem(null);
-      form.reset(initial);
-    },
+    reset,
     onSubmit,
     /** What the form began with, where it was typed earlier. */
     restored,
@@ -138,7 +140,10 @@ export function useCheckedForm<Schema extends FormSchema, Name extends string>(
     forgetRestored: () => setRestored(null),
     /** Increased each time the user starts over, so that the fields are reset. */
     emptied,
-    startOver: () => setEmptied((count) => count + 1),
+    startOver() {
+      reset();
+      setEmptied((count) => count + 1);
+    },
     summary,
     /** Grows with every refused sending. */
     refusals,

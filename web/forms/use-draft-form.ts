@@ -58,7 +58,6 @@ export function useDraftForm<Schema extends FormSchema, Name extends string, Ans
 
   const clear = () => {
     void draft.sync.discard();
-    form.reset();
     form.startOver();
   };
 

@@ -13,6 +13,7 @@ import { failureOf, sendOnce } from './sending.ts';
 export function usePress(onFailure?: (error: unknown) => unknown) {
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The last press has succeeded. */
   const [isDone, setIsDone] = useState(false);
   const unanswered = useRef<{ button: string; key: string } | null>(null);
 
@@ -60,5 +61,5 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
       )}
     </div>
   );
-  return { press, busy, isBusy: busy !== null, /** The last press has succeeded. */ isDone, problem };
+  return { press, busy, isBusy: busy !== null, isDone, problem };
 }
