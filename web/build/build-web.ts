@@ -14,6 +14,7 @@ import { isTranslated } from './languages.ts';
 import { pageFiles, pageSources } from './page-files.ts';
 import { type PageParts, type Preloads, pageHtml } from './page-html.ts';
 import { routePatterns } from './route-patterns.ts';
+import { usedCss } from './used-css.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Built apart and put in place whole: a running server, or another build, never meets half a folder. */
@@ -108,17 +109,15 @@ async function buildLanguage(language: Language): Promise<Built> {
     routePatterns.map(({ pattern }) => pattern).filter((pattern) => pattern !== '/404'),
     app,
   );
-  const preloadsFor = (isPublic: boolean, only?: string): Preloads => ({
+  const preloadsFor = (pattern: string): Preloads => ({
     app,
-    pages: routePatterns
-      .filter((route) => (only ? route.pattern === only : route.isPublic === isPublic))
-      .map(({ pattern }) => [pattern, files.get(pattern) ?? [], titleOf(pattern)]),
+    page: files.get(pattern) ?? [],
     signIn: msal,
     afterSignIn: files.get('/home') ?? [],
   });
 
   const folder = language === 'nb' ? '' : `${language}/`;
-  await writePages({ language, folder, renderPage, common, preloadsFor });
+  await writePages({ language, folder, renderPage, titleOf, common, preloadsFor });
   return {
     language,
     assets: join(ownDir, 'assets'),
@@ -130,11 +129,7 @@ async function buildLanguage(language: Language): Promise<Built> {
     pages: {
       routes: routePatterns
         .filter(({ isPublic, pattern }) => !isPublic || isThereIn(pattern, language))
-        .map(({ pattern, isPublic }) => ({
-          path: pattern,
-          file: folder + (isPublic ? fileFor(pattern) : '_app.html'),
-        })),
-      shell: `${folder}_app.html`,
+        .map(({ pattern, isPublic }) => ({ path: pattern, file: folder + fileFor(pattern), isPublic })),
       stylesheets: [common.stylesheet],
       ownPage: [...msal, ...app, ...(files.get('/home') ?? [])].map((file) => `/${file}`),
       favicon,
@@ -144,48 +139,57 @@ async function buildLanguage(language: Language): Promise<Built> {
   };
 }
 
-/** The shell of the signed-in pages, and each open page that is there in the language. */
+/** Each open page that is there in the language, and the same shell for each of the others, which asks for its code. */
 async function writePages({
   language,
   folder,
   renderPage,
+  titleOf,
   common,
   preloadsFor,
 }: {
   language: Language;
   folder: string;
   renderPage: typeof import('../prerender.tsx')['renderPage'];
+  titleOf: typeof import('../prerender.tsx')['titleOf'];
   common: Pick<PageParts, 'language' | 'criticalCss' | 'favicon' | 'stylesheet' | 'bootScript' | 'bodyFont'>;
-  preloadsFor(isPublic: boolean, only?: string): Preloads;
+  preloadsFor(pattern: string): Preloads;
 }): Promise<void> {
   await mkdir(join(outDir, 'pages', folder), { recursive: true });
-  const write = (file: string, html: string) => writeFile(join(outDir, 'pages', folder, file), html);
+  const write = (pattern: string, html: string) =>
+    writeFile(join(outDir, 'pages', folder, fileFor(pattern)), html);
   const shell = await renderPage('/home', 'startup');
-  await write(
-    '_app.html',
-    pageHtml({
-      ...common,
-      ...shell,
-      kind: 'shell',
-      // The frame is there in each; a part that is not yet says so itself.
-      offered: { languages, address: null },
-      returningBody: null,
-      preloads: preloadsFor(false),
-    }),
-  );
-  const open = routePatterns.filter((route) => route.isPublic && isThereIn(route.pattern, language));
-  for (const { pattern } of open) {
-    const page = await renderPage(pattern, 'none');
-    // React escapes a comment; the server looks for one.
-    page.body = page.body.replace(referenceMark, '<!--reference-->');
-    const kind = pattern === '/500' ? 'static' : 'prerendered';
-    const returningBody = pattern === '/' ? shell.body : null;
-    const offered = {
-      languages: languages.filter((one) => isThereIn(pattern, one)),
-      address: ['/404', '/500'].includes(pattern) ? null : pattern,
-    };
-    const preloads = preloadsFor(true, pattern);
-    await write(fileFor(pattern), pageHtml({ ...common, ...page, kind, offered, returningBody, preloads }));
+  const shellParts: PageParts = {
+    ...common,
+    ...shell,
+    kind: 'shell',
+    // The frame is there in each; a part that is not yet says so itself.
+    offered: { languages, address: null },
+    returningBody: null,
+    preloads: preloadsFor('/home'),
+  };
+  const shellCss = await usedCss(shellParts);
+  for (const { pattern, isPublic } of routePatterns) {
+    if (!isPublic) {
+      const own = { title: titleOf(pattern), preloads: preloadsFor(pattern) };
+      await write(pattern, pageHtml({ ...shellParts, ...own, criticalCss: shellCss }));
+    } else if (isThereIn(pattern, language)) {
+      const page = await renderPage(pattern, 'none');
+      // React escapes a comment; the server looks for one.
+      page.body = page.body.replace(referenceMark, '<!--reference-->');
+      const parts: PageParts = {
+        ...common,
+        ...page,
+        kind: pattern === '/500' ? 'static' : 'prerendered',
+        offered: {
+          languages: languages.filter((one) => isThereIn(pattern, one)),
+          address: ['/404', '/500'].includes(pattern) ? null : pattern,
+        },
+        returningBody: pattern === '/' ? shell.body : null,
+        preloads: preloadsFor(pattern),
+      };
+      await write(pattern, pageHtml({ ...parts, criticalCss: await usedCss(parts) }));
+    }
   }
 }
 

@@ -41,26 +41,45 @@ const onLog: NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>[
 
 /**
  * Of the query library: its lists without an end, of which there are none here, and its changes, since what is pressed or
- * sent goes by `use-press.tsx` and the forms.
+ * sent goes by `use-press.tsx` and the forms. Of the sign-in library: signing in by a window of its own, by the operating
+ * system, and with a code that a server has fetched.
  */
 const leftOut = {
-  infiniteQueryBehavior:
+  'query-core/build/modern/infiniteQueryBehavior.js':
     'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null;',
-  mutationCache: 'export class MutationCache { resumePausedMutations() {} clear() {} }',
+  'query-core/build/modern/mutationCache.js':
+    'export class MutationCache { resumePausedMutations() {} clear() {} }',
+  'msal-browser/dist/interaction_client/PopupClient.mjs': 'export class PopupClient {}',
+  'msal-browser/dist/interaction_client/SilentAuthCodeClient.mjs': 'export class SilentAuthCodeClient {}',
+  'msal-browser/dist/interaction_client/PlatformAuthInteractionClient.mjs':
+    'export class PlatformAuthInteractionClient {}',
+  'msal-browser/dist/broker/nativeBroker/PlatformAuthProvider.mjs':
+    'export const isPlatformAuthAllowed = () => false, getPlatformAuthProvider = async () => undefined, isPlatformBrokerAvailable = async () => false;',
+  'msal-browser/dist/error/NativeAuthError.mjs':
+    'export class NativeAuthError extends Error {} export const isFatalNativeAuthError = () => false;',
 };
 /**
  * Vite's own asks for style sheets and modules ahead of a part; here each page's HTML does, and there is one style sheet.
- * What is left out of the query library is replaced by next to nothing.
+ * What is left out of the libraries is replaced by next to nothing.
  */
-const plainPartLoading: Plugin = {
-  name: 'plain-part-loading',
-  enforce: 'pre',
-  load(id) {
-    if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
-    const left = Object.entries(leftOut).find(([file]) => id.endsWith(`query-core/build/modern/${file}.js`));
-    return left?.[1] ?? null;
-  },
-};
+function plainPartLoading(): Plugin {
+  const left = new Set<string>();
+  return {
+    name: 'plain-part-loading',
+    enforce: 'pre',
+    load(id) {
+      if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (load) => load();';
+      const found = Object.entries(leftOut).find(([file]) => id.endsWith(file));
+      if (found) left.add(found[0]);
+      return found?.[1] ?? null;
+    },
+    buildEnd(error) {
+      const missed = Object.keys(leftOut).filter((file) => !left.has(file));
+      if (!error && missed.length)
+        throw new Error(`Libraries no longer have ${missed.join(', ')}: mend leftOut`);
+    },
+  };
+}
 
 /** While a sign-in is brought in the tab keeps the title of its page; the library writes its maker's name there. */
 const ownTitle: Plugin = {
@@ -137,7 +156,13 @@ export async function bundleForBrowser(options: BundleOptions): Promise<Manifest
   const shared = webConfig(options);
   await build({
     ...shared,
-    plugins: [...shared.plugins!, plainPartLoading, ownTitle, noSummaries(), listFiles(options.root, files)],
+    plugins: [
+      ...shared.plugins!,
+      plainPartLoading(),
+      ownTitle,
+      noSummaries(),
+      listFiles(options.root, files),
+    ],
     build: {
       outDir: options.outDir,
       target: 'es2023',

@@ -50,29 +50,41 @@ test('what the first script, the app, and its sign-in library need has a file ea
   });
 });
 
-test('a large page has a file of its own, small ones that of their area, and what areas share is together', () => {
+test('a large page has a file of its own, small ones that of their area, and what areas share is together, apart from what the own page needs', () => {
   const plan = planOf({
     ...begin,
     'app.tsx': { now: ['router.tsx'] },
     'router.tsx': {
-      later: ['pages/home/home-page.tsx', 'areas/activities-area.tsx', 'areas/desk-area.tsx'],
+      later: [
+        'pages/home/home-page.tsx',
+        'areas/activities-area.tsx',
+        'areas/desk-area.tsx',
+        'pages/magasininn/m-page.tsx',
+      ],
     },
     'pages/home/home-page.tsx': { now: ['ui/card.tsx'] },
     'areas/activities-area.tsx': {
       later: ['pages/activities/a-page.tsx', 'pages/activities/b-page.tsx'],
       isSmall: true,
     },
-    'pages/activities/a-page.tsx': { now: ['ui/card.tsx', 'api/activities.ts'], isSmall: true },
+    'pages/activities/a-page.tsx': {
+      now: ['ui/card.tsx', 'api/activities.ts', 'ui/list.tsx'],
+      isSmall: true,
+    },
     'pages/activities/b-page.tsx': { now: ['ui/card.tsx', 'api/activities.ts'], isSmall: true },
     'areas/desk-area.tsx': { later: ['pages/medlemsservice/d-page.tsx'], isSmall: true },
     'pages/medlemsservice/d-page.tsx': { now: ['api/activities.ts'] },
+    'pages/magasininn/m-page.tsx': { now: ['ui/list.tsx'] },
     'api/activities.ts': {},
     'ui/card.tsx': {},
+    'ui/list.tsx': {},
   });
   assert.equal(plan['pages/home/home-page.tsx'], 'homes');
   assert.equal(plan['pages/activities/a-page.tsx'], 'activities');
   assert.equal(plan['areas/activities-area.tsx'], 'activities');
   assert.equal(plan['ui/card.tsx'], 'content');
+  // The own page, which most begin with, does not fetch it.
+  assert.equal(plan['ui/list.tsx'], 'shared');
   // The desk fetches the file of the members' area, and not they the desk's.
   assert.equal(plan['api/activities.ts'], 'activities');
   assert.equal(plan['pages/medlemsservice/d-page.tsx'], 'd');
@@ -94,7 +106,7 @@ test('for something small that they share with one area of members, the elected 
     'api/small.ts': { isSmall: true },
     'api/large.ts': {},
   });
-  assert.equal(plan['api/small.ts'], 'content');
+  assert.equal(plan['api/small.ts'], 'shared');
   assert.equal(plan['api/large.ts'], 'activities');
 });
 
@@ -163,5 +175,5 @@ test('a part that is fetched now and then, and an area, are no file of their own
   assert.equal(plan['frame/toasts.tsx'], 'toasts');
   // Fetched at a change of page: with no page's own code.
   assert.equal(plan['texts/page-titles.ts'], 'toast-region');
-  assert.equal(plan['pages/registrere-barn/child-page.tsx'], 'content');
+  assert.equal(plan['pages/registrere-barn/child-page.tsx'], 'shared');
 });

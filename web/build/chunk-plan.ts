@@ -1,6 +1,6 @@
 /**
  * Which file each module's code goes into. A page asks for few: what all pages need (`app`), what pages or forms of
- * several areas share (`content`, `forms`), its area, and its own where that is large. Many small files compress worse and
+ * several areas share (`content` with what the own page needs, `shared`, `forms`), its area, and its own where that is large. Many small files compress worse and
  * wait for each other's connections.
  */
 import { deflateRawSync } from 'node:zlib';
@@ -55,6 +55,7 @@ const ownName = (page: string): string => {
 };
 const first = (id: string) => id.endsWith('/web/boot.ts');
 const app = (id: string) => id.endsWith('/web/app.tsx');
+const ownPage = (id: string) => id.endsWith('/web/pages/home/home-page.tsx');
 const signInLibrary = (id: string) => id.endsWith('/web/session/session-store.ts');
 const tableOfPages = (id: string) => /\/web\/(router\.tsx|areas\/[\w-]+\.tsx)$/.test(id);
 const formLibrary = (id: string) => id.includes('/react-hook-form/');
@@ -114,6 +115,19 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     ),
   );
 
+  /** Needed by most users' first page, or by the frame around all pages: not with what only others need. */
+  const ofFirstPage = new Set(
+    [...all]
+      .filter(
+        (id) =>
+          ownPage(id) ||
+          (isFetchedBy(id, (by) => partsOf.get(by)?.some(app) === true && !tableOfPages(by)) &&
+            !nowAndThen.includes(fileName(id))),
+      )
+      .flatMap((id) => [...needs(id)]),
+  );
+  const sharedName = (id: string) => (ofFirstPage.has(id) ? 'content' : 'shared');
+
   /** What the desk opens on a page is fetched then, and imports no file of one page alone. */
   const isTool = (part: string) => areaOf(part) === 'desk' && !pages.includes(part);
 
@@ -139,7 +153,7 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     const isShared = area === undefined || others.length > 0 || isBorrowed;
     if (area && !isShared && undivided.includes(area)) return area;
     if (isOfForms) return isShared ? 'forms' : `${area}-forms`;
-    return isShared ? 'content' : area;
+    return isShared ? sharedName(id) : area;
   }
   const names = new Map<string, string>();
   for (const id of all) {
@@ -149,9 +163,8 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
   for (const name of new Set(names.values())) {
     const ids = [...names].filter(([, given]) => given === name).map(([id]) => id);
     if (name === 'boot' || sizeOf(ids) >= leastFile) continue;
-    const shared = name.endsWith('-forms') ? 'forms' : 'content';
-    const file = nowAndThen.includes(name) ? nowAndThenFile : shared;
-    for (const id of ids) names.set(id, file);
+    const fileOf = (id: string) => (name.endsWith('-forms') ? 'forms' : sharedName(id));
+    for (const id of ids) names.set(id, nowAndThen.includes(name) ? nowAndThenFile : fileOf(id));
   }
   return names;
 }

@@ -5,7 +5,7 @@ import { type PageParts, pageHtml } from './page-html.ts';
 
 const preloads = {
   app: ['app.js'],
-  pages: [['/', ['start-page.js'], 'Min side']] satisfies PageParts['preloads']['pages'],
+  page: ['start-page.js'],
   signIn: ['msal.js'],
   afterSignIn: ['home-page.js'],
 };
@@ -34,7 +34,7 @@ function askedFor(accounts: string, hash: string, touched?: { mark: string; save
     addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener),
     navigator: { connection: { saveData: touched?.savesData ?? false } },
     localStorage: { getItem: () => accounts },
-    location: { hash, pathname: '/' },
+    location: { hash },
     document: {
       documentElement: { classList: { add() {} } },
       createElement: () => ({}),

@@ -25,8 +25,7 @@ export type PageParts = {
  * leave, the app, the page. The heavy files go ahead: over HTTP/1.1 only six share the line. */
 export type Preloads = {
   app: string[];
-  /** The code of the page at an address, and what its tab says. */
-  pages: [pattern: string, files: string[], title: string][];
+  page: string[];
   signIn: string[];
   /** The code of the own page: where most users are sent when a sign-in is completed. */
   afterSignIn: string[];
@@ -47,15 +46,9 @@ if(r)d.classList.add('returning');`;
 
 const fetchAtOnce = ({ kind, preloads, stylesheet, returningBody }: PageParts): string => {
   const needsApp = kind === 'shell' ? 'self===top' : '(s||r)&&self===top';
-  const pages = preloads.pages.map(([pattern, files, title]) => [
-    `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`,
-    files,
-    ...(kind === 'shell' ? [title] : []),
-  ]);
+  const page = JSON.stringify(preloads.page);
   return `if(${needsApp}){const a=(r,h)=>{const l=document.createElement('link');l.rel=r;l.href='/'+h;document.head.append(l)};
-const p=${JSON.stringify(pages)}.find((p)=>RegExp(p[0]).test(location.pathname));
-${kind === 'shell' ? 'if(p)document.title=p[2];' : ''}
-const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=${returningBody ? `r?${JSON.stringify(preloads.afterSignIn)}:` : ''}p?p[1]:[];
+const f=${JSON.stringify(preloads.app)},l=${JSON.stringify(preloads.signIn)},q=${returningBody ? `r?${JSON.stringify(preloads.afterSignIn)}:` : ''}${page};
 for(const u of s||r?[...l,...f,...q]:[...l,...q,...f])a('modulepreload',u);
 a('stylesheet',${JSON.stringify(stylesheet.slice(1))})}`;
 };

@@ -11,12 +11,10 @@ import { isChoice, keepLanguage, languageOf } from './page-language.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 
 type PageSet = {
-  routes: { path: string; file: string }[];
+  routes: { path: string; file: string; isPublic: boolean }[];
   stylesheets: string[];
   /** All code of a member's own page, the first needed first. */
   ownPage: string[];
-  /** The shell that the app replaces for signed-in users. */
-  shell: string;
   notFound: string;
   error: string;
   favicon: string;
@@ -50,7 +48,7 @@ export function loadWebPages(
 /** Addresses of the pages that are drawn for everybody, and say nothing of who reads them. */
 export const openPages = ({ manifest }: ReturnType<typeof loadWebPages>): string[] =>
   manifest.routes
-    .filter(({ file }) => ![manifest.shell, manifest.notFound, manifest.error].includes(file))
+    .filter(({ file, isPublic }) => isPublic && ![manifest.notFound, manifest.error].includes(file))
     .map((route) => route.path);
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
