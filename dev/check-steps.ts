@@ -84,6 +84,8 @@ async function runTests(files: string[]): Promise<Result> {
   if (files.length === 0) return { passed: 0, failed: 0 };
   const reportFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')), 'report.json');
   const succeeded = await runNode([
+    // Thousands of short requests leave much that is young: room for it saves a tenth of the time.
+    '--max-semi-space-size=32',
     '--test',
     '--test-isolation=none',
     // The shared database has no end of its own.

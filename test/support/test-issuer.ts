@@ -73,4 +73,11 @@ export async function createTestIssuer(issuer = 'https://issuer.example/id', sig
     },
   };
 }
+
+let shared: Promise<TestIssuer> | undefined;
+/** The same one for all portals of a process: making a key takes longer than most tests. */
+export const sharedTestIssuer = (): Promise<TestIssuer> => {
+  shared ??= createTestIssuer();
+  return shared;
+};
 export type TestIssuer = Awaited<ReturnType<typeof createTestIssuer>>;

@@ -32,7 +32,7 @@ import demoOrganisation from '../../organisation-profile.json' with { type: 'jso
 import { createCall } from './portal-call.ts';
 import type { PortalPeer } from './random-commands.ts';
 import { openTestDatabase } from './test-database.ts';
-import { createTestIssuer, type TestIssuer } from './test-issuer.ts';
+import { sharedTestIssuer, type TestIssuer } from './test-issuer.ts';
 import { testPorts } from './test-ports.ts';
 
 export type DemoName = keyof typeof demoAccounts;
@@ -83,7 +83,7 @@ export async function openTestPortal(
   const organisation = options.organisation ?? (demoOrganisation as OrganisationProfile);
   const profileSource = { kind: options.profileSource ?? 'database', asWritten: organisation } as const;
   const database = options.besides?.database ?? (await openTestDatabase());
-  const issuer = options.issuer ?? options.besides?.issuer ?? (await createTestIssuer());
+  const issuer = options.issuer ?? options.besides?.issuer ?? (await sharedTestIssuer());
   // The portal is what it is in production: a role that owns nothing.
   const { db } = database.server;
   const lines: string[] = [];
@@ -220,6 +220,17 @@ export async function openTestPortal(
     });
   }
 
+  /** As a browser has it for a while: signing takes as long as the call itself. */
+  const kept = new Map<string, { token: Promise<string>; since: number }>();
+  function keptTokenOf(caller: Exclude<Caller, null>): Promise<string> {
+    const key = `${caller} at ${options.clock ? clock.now().getTime() : ''}`;
+    const found = kept.get(key);
+    if (found && Date.now() - found.since < 30_000) return found.token;
+    const made = { token: tokenOf(caller), since: Date.now() };
+    kept.set(key, made);
+    return made.token;
+  }
+
   return {
     /** As the portal itself keeps a national identity number. */
     seal: (personId: string, digits: string) => ({
@@ -250,7 +261,7 @@ export async function openTestPortal(
     /** What runs by the clock, now. */
     runJob: (name: string) => portal.jobs.find((one) => one.name === name)!.run({} as never, { log }),
 
-    call: createCall(app, tokenOf),
+    call: createCall(app, keptTokenOf),
 
     async close() {
       await app.close();
