@@ -24,6 +24,7 @@ import {
   findChangeSince,
   findUseOfPersons,
 } from './move-in-check-repository.ts';
+import { updateSecondGuardians } from './move-in-owner-repository.ts';
 import type { LinkRow, RowToApply } from './move-in-row-repository.ts';
 import type { RunRow } from './move-in-run-repository.ts';
 import type { PersonColumns } from './register-change-rules.ts';
@@ -217,7 +218,10 @@ type StagedChild = Omit<MovedChild, 'id' | 'guardianId' | 'sealed' | 'index'> & 
 };
 type StagedFormerChild = Omit<MovedChildEvidence, 'id' | 'sealed'> & { isFormer: true; number: StagedNumber };
 const children: MoveInWriter = {
-  check: checkChildren,
+  async check(db, run) {
+    await updateSecondGuardians(db, run);
+    await checkChildren(db, run);
+  },
   async write(tx, rows, now) {
     const living: MovedChild[] = [];
     const former: MovedChildEvidence[] = [];

@@ -41,16 +41,8 @@ export async function checkRepeated(db: Db, run: Run): Promise<void> {
   await refuseRepeated(db, run, 'number_index', 'FODSELSNUMMER_TWICE');
 }
 
-/** A person of the same source, else the member with that number. @param ref how the row names the person */
-const personOf = ({ source }: Run, ref: RawBuilder<unknown>) => sql`coalesce(
-  (select l.person_id from move_in_link l where l.source = ${source} and l.kind = 'members' and l.external_id = ${ref}),
-  (select l.person_id from move_in_link l where l.source = ${source} and l.kind = 'givers' and l.external_id = ${ref}),
-  (select m.person_id from membership m where m.number = lpad(${ref}, 6, '0') and m.ended_on is null))`;
-
-/** Whose each row is. A row that names no person is of none. */
-export async function findOwners(db: Db, run: Run): Promise<void> {
-  await sql`update move_in_row r set person_id = ${personOf(run, sql`r.person_ref`)}
-    where r.run_id = ${run.id} and r.outcome = 'new' and r.person_ref is not null`.execute(db);
+/** Of rows that name a person, each is of one. */
+export async function checkOwners(db: Db, run: Run): Promise<void> {
   await refuse(db, run, 'PERSON_UNKNOWN', sql`r.person_id is null and r.person_ref is not null`);
 }
 
@@ -64,10 +56,9 @@ export async function findDuplicates(db: Db, run: Run): Promise<void> {
   );
   // A row is looked up by itself: joined with itself, a file that has just come has no statistics to plan by.
   const found = async (matchedBy: string, candidate: RawBuilder<unknown>) => {
-    await sql`update move_in_row x set candidate_id = (${candidate})
-      where x.run_id = ${run.id} and x.outcome = 'new' and x.content ->> 'isFormer' is null`.execute(db);
-    await sql`update move_in_row x set outcome = 'duplicate', matched_by = ${matchedBy}
-      where x.run_id = ${run.id} and x.outcome = 'new' and x.candidate_id is not null`.execute(db);
+    await sql`update move_in_row x set candidate_id = (${candidate}), outcome = 'duplicate', matched_by = ${matchedBy}
+      where x.run_id = ${run.id} and x.outcome = 'new' and x.content ->> 'isFormer' is null
+        and (${candidate}) is not null`.execute(db);
   };
   await found(
     'number',
@@ -154,11 +145,8 @@ export async function checkOffices(db: Db, run: Run): Promise<void> {
   );
 }
 
-/** The second guardian is looked up too, one of the two is a member, and no child is registered twice. */
+/** The second guardian is somebody else, one of the two is a member, and no child is registered twice. */
 export async function checkChildren(db: Db, run: Run): Promise<void> {
-  await sql`update move_in_row r
-    set content = r.content || jsonb_build_object('secondId', ${personOf(run, sql`r.content ->> 'secondRef'`)})
-    where r.run_id = ${run.id} and r.outcome = 'new' and r.content ->> 'secondRef' is not null`.execute(db);
   const isOfGuardian = (person: RawBuilder<unknown>) =>
     sql`(${person} in (r.person_id, (r.content ->> 'secondId')::uuid))`;
   await refuse(

@@ -3,37 +3,6 @@ import { sql } from 'kysely';
 import type { MoveInDecision, MoveInMatch, MoveInOutcome } from '#contract/move-in-values.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-export type NewRow = {
-  line: number;
-  outcome: MoveInOutcome;
-  external_id: string | null;
-  unique_key: string | null;
-  person_ref: string | null;
-  problem: string | null;
-  problem_column: string | null;
-  notes: string[];
-  content: object | null;
-  /** As PostgreSQL reads bytes in JSON. */
-  number_index: string | null;
-  target_id: string | null;
-  sum_key: string | null;
-  sum_ore: number;
-};
-
-/** Rows as one parameter: a statement with a parameter for each cell would be prepared for each number of rows. */
-export async function addRows(
-  db: Database | Transaction,
-  runId: string,
-  rows: readonly NewRow[],
-): Promise<void> {
-  if (!rows.length) return;
-  await sql`insert into move_in_row (run_id, line, outcome, external_id, unique_key, person_ref, problem,
-      problem_column, notes, content, number_index, target_id, sum_key, sum_ore)
-    select ${runId}, line, outcome, external_id, unique_key, person_ref, problem, problem_column, notes, content,
-      number_index, target_id, sum_key, sum_ore
-    from jsonb_populate_recordset(null::move_in_row, ${JSON.stringify(rows)}::jsonb)`.execute(db);
-}
-
 export async function removeRows(db: Database | Transaction, runId: string): Promise<void> {
   await sql`delete from move_in_row where run_id = ${runId}`.execute(db);
 }
@@ -176,26 +145,45 @@ export type RowToApply = {
   decision: MoveInDecision | null;
   sumKey: string | null;
 };
-/** Locked: two servers do not take the same rows. @param page.after the last line of the batch before */
-export async function takeRowsToApply(
-  tx: Transaction,
+/** The last line of a run; 0 where it has no rows. */
+export async function findLastLine(db: Database, runId: string): Promise<number> {
+  const { rows } = await sql<{ line: number }>`
+    select coalesce(max(line), 0) as line from move_in_row where run_id = ${runId}`.execute(db);
+  return rows[0]!.line;
+}
+
+/**
+ * Between two lines: asked for the first rows after a line, a database without statistics of a file that has just come would
+ * sort all the others each time.
+ */
+export async function listRowsToApply(
+  db: Database | Transaction,
   runId: string,
-  page: { after: number; limit: number },
+  lines: { after: number; until: number },
 ): Promise<RowToApply[]> {
   const { rows } = await sql<RowToApply>`
     select line, external_id as "externalId", content, number_index as "numberIndex",
       case when decision = 'same' then candidate_id else person_id end as "personId", target_id as "targetId",
       decision, sum_key as "sumKey"
-    from move_in_row where run_id = ${runId} and line > ${page.after} and (outcome = 'new' or (outcome = 'duplicate'
-      and decision in ('same', 'other')))
-    order by line limit ${page.limit} for update`.execute(tx);
+    from move_in_row where run_id = ${runId} and line > ${lines.after} and line <= ${lines.until}
+      and (outcome = 'new' or (outcome = 'duplicate' and decision in ('same', 'other')))
+    order by line`.execute(db);
   return rows;
 }
 
-export async function setTaken(tx: Transaction, runId: string, lines: readonly number[]): Promise<void> {
-  await sql`update move_in_row set outcome = 'taken', content = null, number_index = null, person_ref = null,
+/** @returns the lines that were not taken before */
+export async function takeRows(
+  tx: Transaction,
+  runId: string,
+  lines: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ line: number }>`
+    update move_in_row set outcome = 'taken', content = null, number_index = null, person_ref = null,
       unique_key = null, candidate_id = null
-    where run_id = ${runId} and line = any(${lines as number[]}::int[])`.execute(tx);
+    where run_id = ${runId} and line = any(${lines as number[]}::int[]) and outcome <> 'taken' returning line`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ line }) => line));
 }
 
 export async function leaveOut(tx: Transaction, runId: string): Promise<void> {

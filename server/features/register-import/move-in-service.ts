@@ -16,14 +16,15 @@ import {
   countDuplicates,
   countRowsToApply,
   decide,
+  findLastLine,
   forgetContents,
   leaveOut,
   listLinks,
+  listRowsToApply,
   type RowToApply,
   removeLinks,
   removeRows,
-  setTaken,
-  takeRowsToApply,
+  takeRows,
 } from './move-in-row-repository.ts';
 import {
   addEvent,
@@ -60,26 +61,36 @@ export function moveInsWith(needs: StagingNeeds) {
     };
   };
 
-  /** @returns the last line that was written; null where there was none left */
-  const applyBatch = (db: Database, runId: string, after: number, now: Date): Promise<number | null> =>
-    inTransaction(db, async (tx) => {
+  /** Rows that another server has taken since they were listed are left to it. */
+  async function applyBatch(db: Database, runId: string, listed: readonly RowToApply[], now: Date) {
+    if (listed.length === 0) return;
+    await inTransaction(db, async (tx) => {
       const run = (await lockRun(tx, runId))!;
-      const rows = await takeRowsToApply(tx, runId, { after, limit: batchSize });
-      if (rows.length === 0) return null;
+      const taken = await takeRows(
+        tx,
+        runId,
+        listed.map(({ line }) => line),
+      );
+      const rows = listed.filter(({ line }) => taken.has(line));
+      if (rows.length === 0) return;
       await writers[run.kind].write(tx, rows, now);
       await addLinks(
         tx,
         run,
         rows.map((row) => linkOf(row, run)),
       );
-      await setTaken(
-        tx,
-        runId,
-        rows.map(({ line }) => line),
-      );
       await addProgress(tx, runId, rows.length);
-      return rows.at(-1)!.line;
     });
+  }
+
+  /** The next rows are fetched while some are written. */
+  async function applyAll(db: Database, runId: string, now: Date): Promise<void> {
+    const last = await findLastLine(db, runId);
+    const listAfter = (after: number) => listRowsToApply(db, runId, { after, until: after + batchSize });
+    let rows = await listAfter(0);
+    for (let after = batchSize; after < last + batchSize; after += batchSize)
+      [rows] = await Promise.all([listAfter(after), applyBatch(db, runId, rows, now)]);
+  }
 
   const hasUndecided = async (db: Database | Transaction, runId: string) =>
     (await countDuplicates(db, runId)).some(({ open }) => open > 0);
@@ -163,7 +174,7 @@ export function moveInsWith(needs: StagingNeeds) {
           return;
         }
       }
-      for (let after: number | null = 0; after !== null; ) after = await applyBatch(db, id, after, now);
+      await applyAll(db, id, now);
       await inTransaction(db, async (tx) => {
         await leaveOut(tx, id);
         await forgetContents(tx, id);

@@ -1,5 +1,5 @@
 /** Reads a file into a run: row by row, then checked set by set. Nothing of it is in the register yet. */
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { keptSince, retention } from '#contract/retention.ts';
 import { type Mapping, placesOf } from '#contract/values/file-columns.ts';
@@ -16,12 +16,13 @@ import { movedEvidence } from '../leaving/moved-evidence-service.ts';
 import type { RegisterLeavings } from '../leaving/register-leaving-service.ts';
 import { chapterFinder, unitsByName } from '../organisation/organisation-service.ts';
 import { moveInWriters } from './move-in-apply-service.ts';
-import { checkRepeated, findDuplicates, findOwners } from './move-in-check-repository.ts';
+import { checkOwners, checkRepeated, findDuplicates } from './move-in-check-repository.ts';
 import { findMapping } from './move-in-file-repository.ts';
 import { moveInKinds } from './move-in-kind-rules.ts';
 import { suggestMapping } from './move-in-mapping-rules.ts';
+import { addRows, type NewRow, updateOwners } from './move-in-owner-repository.ts';
 import type { MoveInContext, MoveInKind, RowRead } from './move-in-reading-rules.ts';
-import { addRows, countByOutcome, type NewRow, removeRows } from './move-in-row-repository.ts';
+import { countByOutcome, removeRows } from './move-in-row-repository.ts';
 import {
   addEvent,
   addProgress,
@@ -48,7 +49,7 @@ class FileRefusal extends Error {
   }
 }
 
-const batchSize = 1000;
+const batchSize = 2000;
 const mostHeadings = 256;
 /** An example of each column is among the first ones. */
 const sampledRows = 200;
@@ -86,7 +87,8 @@ export function stagingWith(needs: StagingNeeds) {
   }
 
   function stagedRow(line: number, read: RowRead): NewRow {
-    const targetId = randomUUID();
+    // In the order of the file: the indexes of a million rows grow at their end, and not all over.
+    const targetId = randomUUIDv7();
     const digits = read.keys?.fodselsnummer ?? null;
     const number = digits && {
       sealed: `\\x${seal.seal(targetId, digits).toString('hex')}`,
@@ -142,38 +144,62 @@ export function stagingWith(needs: StagingNeeds) {
     );
   }
 
+  /** One batch is written while the next one is read. */
+  function storing(db: Database, run: RunRow, kind: MoveInKind) {
+    let batch: NewRow[] = [];
+    let written = Promise.resolve();
+    const write = async (rows: NewRow[]) => {
+      await addRows(db, run, await withoutLeavers(db, kind, rows));
+      await addProgress(db, run.id, rows.length);
+    };
+    const flush = async () => {
+      await written;
+      written = write(batch);
+      // It is waited for with the next batch, which may come later than its error.
+      written.catch(() => undefined);
+      batch = [];
+    };
+    return {
+      async add(row: NewRow): Promise<void> {
+        batch.push(row);
+        if (batch.length >= batchSize) await flush();
+      },
+      async end(): Promise<void> {
+        await flush();
+        await written;
+      },
+    };
+  }
+
   async function readAll(db: Database, run: RunRow, rows: AsyncIterable<FileRow>, now: Date) {
     const kind = moveInKinds[run.kind];
     const context = await contextOf(db, run, now);
     const isMatched = Object.keys(run.columns).length > 0;
     const remembered = isMatched ? {} : await findMapping(db, run);
     let read: { headings: string[]; mapping: Mapping; places: Map<string, number> } | null = null;
-    let batch: NewRow[] = [];
+    const batches = storing(db, run, kind);
     let count = 0;
-    const flush = async () => {
-      await addRows(db, run.id, await withoutLeavers(db, kind, batch));
-      await addProgress(db, run.id, batch.length);
-      batch = [];
-    };
-    for await (const { line, cells } of rows) {
-      if (!read) {
-        const headings = cells.map((text) => text.trim());
-        const mapping = isMatched ? run.columns : suggestMapping(run, kind.columns, headings, remembered);
-        const { places, missing } = placesOf(kind.columns, headings, mapping);
-        if (missing.length > 0) throw new FileRefusal(`columns-missing:${missing.join(', ')}`);
-        read = { headings, mapping, places };
-        continue;
+    try {
+      for await (const { line, cells } of rows) {
+        if (!read) {
+          const headings = cells.map((text) => text.trim());
+          const mapping = isMatched ? run.columns : suggestMapping(run, kind.columns, headings, remembered);
+          const { places, missing } = placesOf(kind.columns, headings, mapping);
+          if (missing.length > 0) throw new FileRefusal(`columns-missing:${missing.join(', ')}`);
+          read = { headings, mapping, places };
+          continue;
+        }
+        if (++count > mostRows) throw new FileRefusal('too-many-rows');
+        const made = kind.read(cells, read.places, context);
+        await batches.add(
+          'problem' in made
+            ? refusedRow(line, made.problem, made.column, made.externalId)
+            : stagedRow(line, made),
+        );
       }
-      if (++count > mostRows) throw new FileRefusal('too-many-rows');
-      const made = kind.read(cells, read.places, context);
-      batch.push(
-        'problem' in made
-          ? refusedRow(line, made.problem, made.column, made.externalId)
-          : stagedRow(line, made),
-      );
-      if (batch.length >= batchSize) await flush();
+    } finally {
+      await batches.end();
     }
-    await flush();
     if (!read || count === 0) throw new FileRefusal('empty');
     return { headings: read.headings.slice(0, mostHeadings), columns: { ...read.mapping }, readRows: count };
   }
@@ -201,7 +227,10 @@ export function stagingWith(needs: StagingNeeds) {
       await inTransaction(db, async (tx) => {
         await checkRepeated(tx, run);
         if (moveInKinds[run.kind].isOfPersons) await findDuplicates(tx, run);
-        else await findOwners(tx, run);
+        else {
+          await updateOwners(tx, run);
+          await checkOwners(tx, run);
+        }
         await writers[run.kind].check?.(tx, run);
       });
     },

@@ -88,10 +88,9 @@ export async function addMovedGifts(tx: Transaction, gifts: readonly MovedGift[]
       is_moved_in)
     select r.id, 'one-off', r."personId", r.rail, r."amountOre", r."purposeId", r."on", 'paid', ${at}, true
     from ${moved}`.execute(tx);
+  // The event has the id of its gift: it is the first, and known with it.
   await sql`insert into gift_charge_event (id, charge_id, key, kind, happened_at, recorded_at, actor, amount_ore)
-    select gen_random_uuid(), r.id, 'moved-in', 'paid', ${at}, ${at}, 'portal', r."amountOre" from ${moved}`.execute(
-    tx,
-  );
+    select r.id, r.id, 'moved-in', 'paid', ${at}, ${at}, 'portal', r."amountOre" from ${moved}`.execute(tx);
 }
 
 export async function removeMovedGifts(tx: Transaction, ids: readonly string[]): Promise<void> {
