@@ -230,7 +230,7 @@ export const grantListEndpoints = defineEndpoints({
   'PUT /api/staff/grant-lists/:id/control': {
     access: 'treasurer',
     summary:
-      'Brings in the answer of the control as CSV: numbers and what was found, under headings that may be chosen; all or nothing',
+      'Brings in the answer of the control as CSV or XLSX: numbers and what was found, under headings that may be chosen; all or nothing',
     params,
     query: ControlFile,
     bytes: { maximum: controlBytes },

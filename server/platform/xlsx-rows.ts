@@ -1,5 +1,6 @@
 /** Rows of the first sheet of an XLSX file, as text. Read as a stream: a sheet is never in memory as a whole. */
 import type { FileRow } from './csv-rows.ts';
+import { withScratchCopy } from './scratch-file.ts';
 import {
   asProblem,
   openXlsxArchive,
@@ -34,6 +35,29 @@ export async function* readXlsxRows(file: string): AsyncGenerator<FileRow> {
   } finally {
     archive.close();
   }
+}
+
+/** Begins as a zip archive does. */
+export const isZip = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 4)).equals(zipStart);
+const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
+
+/**
+ * As {@link readXlsxRows}, of a small file that is in memory.
+ * @param most rows; a file with more is too large
+ * @throws XlsxProblem
+ */
+export async function xlsxRowsOf(bytes: Uint8Array, most: number): Promise<FileRow[]> {
+  async function* pieces() {
+    yield bytes;
+  }
+  return await withScratchCopy(pieces(), async (file) => {
+    const rows: FileRow[] = [];
+    for await (const row of readXlsxRows(file)) {
+      if (rows.length >= most) throw new XlsxProblem('too-large');
+      rows.push(row);
+    }
+    return rows;
+  });
 }
 
 type Cell = { column: number; type: string; style: number; text: string };

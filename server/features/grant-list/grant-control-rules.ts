@@ -1,4 +1,4 @@
-/** The answer of the authorities' control as a CSV file: a number and what was found, under headings that are theirs. */
+/** The answer of the authorities' control as a CSV or XLSX file: a number and what was found, under headings that are theirs. */
 import {
   type ControlChoice,
   type ControlMeaning,

@@ -12,6 +12,8 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import type { PageCursor } from '#server/platform/page-cursor.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { XlsxProblem } from '#server/platform/xlsx/xlsx-archive.ts';
+import { isZip, xlsxRowsOf } from '#server/platform/xlsx-rows.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { showList } from '../staff-desk/access-log-service.ts';
@@ -61,12 +63,22 @@ const chosenIn = ({ number, outcome, words }: SentFile, before: Mapping): Contro
   ),
 });
 
-function rowsOf(content: Uint8Array): FileRow[] | ControlProblem {
+/** More lines than there are members in the country's largest communities are no answer about ours. */
+const mostLines = 500_000;
+const xlsxFaults = {
+  'not-a-spreadsheet': 'not-text',
+  'old-or-protected': 'not-text',
+  'too-large': 'too-long',
+  damaged: 'damaged',
+} as const satisfies Record<XlsxProblem['fault'], ControlProblem['fault']>;
+
+async function rowsOf(content: Uint8Array): Promise<FileRow[] | ControlProblem> {
   try {
-    return csvRowsOf(content);
+    return isZip(content) ? await xlsxRowsOf(content, mostLines) : csvRowsOf(content);
   } catch (error) {
-    if (!(error instanceof CsvProblem)) throw error;
-    return { line: 1, fault: error.fault };
+    if (error instanceof CsvProblem) return { line: 1, fault: error.fault };
+    if (error instanceof XlsxProblem) return { line: 1, fault: xlsxFaults[error.fault] };
+    throw error;
   }
 }
 
@@ -106,7 +118,7 @@ export function createGrantControl(needs: {
       if (list.state !== 'delivered' || !list.isKept) throw new Refusal('CHANGED_ELSEWHERE');
       const digest = createHash('sha256').update(file.content).digest('hex');
       if (await isControlKnown(tx, listId, digest)) return taken(0);
-      const rows = rowsOf(file.content);
+      const rows = await rowsOf(file.content);
       if (!Array.isArray(rows)) return { isTaken: false, lines: 0, problems: [rows], choice: null };
       const before = await findControlColumns(tx);
       const read = readControl(rows, words, chosenIn(file, before));

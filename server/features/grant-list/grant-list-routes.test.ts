@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import writeXlsxFile from 'write-excel-file/node';
 import type { GrantComparison } from '#contract/grant-comparison.ts';
 import type { ControlReport } from '#contract/grant-control.ts';
 import type { GrantYear } from '#contract/grant-list-endpoints.ts';
@@ -194,11 +195,11 @@ describe('the list for the state grant', () => {
     assert.deepEqual(code(await act('mona', 'withdrawals', list!.id)), [409, 'CHANGED_ELSEWHERE']);
   });
 
-  const bring = (id: string, text: string, chosen: object = {}) =>
+  const bring = (id: string, file: string | Uint8Array, chosen: object = {}) =>
     portal.call('mona', 'PUT /api/staff/grant-lists/:id/control', {
       params: { id },
       query: { name: 'svar.csv', ...chosen },
-      body: new TextEncoder().encode(text),
+      body: typeof file === 'string' ? new TextEncoder().encode(file) : file,
     });
   const nothing = { isTaken: false, lines: 0, problems: [], choice: null };
   const report = (answer: Answer) => {
@@ -218,7 +219,8 @@ describe('the list for the state grant', () => {
       [`Fødselsnummer;Svar\n${tenorNumber('1999-09-09')};død\n`, 'not-in-list'],
       ['a;b\n1;2\n', 'columns'],
       ['Fødselsnummer;Svar\n"10915596784;død\n', 'damaged'],
-      ['PK\u0003\u0004\u0000\u0000', 'not-text'],
+      ['PK\u0003\u0004\u0000\u0000', 'damaged'],
+      ['\u0000\u0000', 'not-text'],
     ] as const) {
       const { isTaken, problems } = report(await bring(list!.id, text));
       assert.deepEqual([isTaken, problems[0]?.fault], [false, fault]);
@@ -455,8 +457,21 @@ describe('the list for the state grant', () => {
       select a.outcome, count(*)::int as number from grant_control_answer a join grant_control c on c.id = a.control_id
       where c.list_id = ${earlier!.id} group by a.outcome`.execute(portal.db);
     assert.deepEqual(rows, [{ outcome: 'not-found', number: 2 }]);
-    const [next] = numbersIn(await file({ format: 'csv' }, newer!.id));
+    const [next, last] = numbersIn(await file({ format: 'csv' }, newer!.id));
     const read = await bring(newer!.id, `Funn;Svar;Person-id\nDød;kanskje;${next}\n`);
     assert.deepEqual(report(read), { ...nothing, isTaken: true, lines: 1 });
+
+    // As a spreadsheet, with the number as a number.
+    const sheet = async (outcome: string) =>
+      writeXlsxFile([
+        ['Funn', 'Person-id'],
+        [outcome, Number(last)],
+      ] as never).toBuffer();
+    const unread = report(await bring(newer!.id, await sheet('Savnes')));
+    assert.deepEqual([unread.isTaken, unread.choice!.words[0]!.word], [false, 'Savnes']);
+    const workbook = await sheet('Utvandret');
+    const { isTaken, problems } = report(await bring(newer!.id, workbook.subarray(0, workbook.length - 99)));
+    assert.deepEqual([isTaken, problems], [false, [{ line: 1, fault: 'damaged' }]]);
+    assert.deepEqual(report(await bring(newer!.id, workbook)), { ...nothing, isTaken: true, lines: 1 });
   });
 });

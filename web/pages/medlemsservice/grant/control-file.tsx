@@ -68,7 +68,7 @@ export function ControlFile({ list }: { list: GrantList }) {
           <input
             className="ds-sr-only"
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.xlsx,text/csv"
             disabled={isBusy}
             onChange={choose}
           />
