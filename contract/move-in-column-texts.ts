@@ -31,8 +31,13 @@ const agreement = {
     isNeeded: true,
   },
   frequency: { headings: ['hyppighet', 'frekvens'], says: 'Månedlig, kvartalsvis eller årlig' },
+  interval: {
+    headings: ['intervall'],
+    says: 'Antall måneder, kvartaler eller år mellom trekkene; tom er 1',
+  },
   beganOn: { headings: ['avtalt', 'startdato'], says: 'Dagen avtalen ble inngått' },
   purpose,
+  state: { headings: ['status'], says: 'Aktiv; andre avtaler flyttes ikke inn. Tom er aktiv' },
 } as const satisfies Record<string, ColumnTexts>;
 
 export const moveInColumnTexts = {

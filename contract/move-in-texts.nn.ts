@@ -39,6 +39,7 @@ export const rowProblemWords: Record<keyof typeof bokmal.rowProblemWords, string
   PERSON_UNKNOWN: 'Personen finst ikkje i portalen. Flytt inn medlemmer og givarar først',
   TOO_OLD: 'Gåva er eldre enn det som skal takast vare på',
   NOT_PAID: 'Gåva er ikkje betalt, eller er betalt tilbake',
+  NOT_ACTIVE: 'Avtalen er ikkje aktiv, og berre aktive avtalar blir flytta inn',
   NEXT_PAST: 'Neste trekk må vere etter i dag',
   MANDATE_KNOWN: 'Avtalen finst allereie i portalen',
   HAS_AGREEMENT: 'Personen har allereie ein givaravtale',

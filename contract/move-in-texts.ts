@@ -38,6 +38,7 @@ export const rowProblemWords = {
   PERSON_UNKNOWN: 'Personen finnes ikke i portalen. Flytt inn medlemmer og givere først',
   TOO_OLD: 'Gaven er eldre enn det som skal oppbevares',
   NOT_PAID: 'Gaven er ikke betalt, eller den er betalt tilbake',
+  NOT_ACTIVE: 'Avtalen er ikke aktiv, og bare aktive avtaler flyttes inn',
   NEXT_PAST: 'Neste trekk må være etter i dag',
   MANDATE_KNOWN: 'Avtalen finnes allerede i portalen',
   HAS_AGREEMENT: 'Personen har allerede en giveravtale',

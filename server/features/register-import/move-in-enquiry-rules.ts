@@ -38,7 +38,7 @@ const stateWords = [
   ['received', 'mottatt ny \u00e5pen new open active'],
   [
     'in-progress',
-    'underbehandling p\u00e5g\u00e5r working inprogress escalated researching onhold waitingfordetails',
+    'underbehandling p\u00e5g\u00e5r working inprogress ongoing urgent escalated researching onhold waitingfordetails',
   ],
   ['waiting-for-member', 'venterp\u00e5personen venterp\u00e5medlemmet venter'],
   ['answered', 'besvart svart'],

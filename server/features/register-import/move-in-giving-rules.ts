@@ -61,14 +61,36 @@ export const gifts = kindOf(
   },
 );
 
+/** Also the statuses of recurring contributions and donations elsewhere. One that is paused there is begun again by the donor. */
+const activeWords = [
+  [true, 'aktiv l\u00f8pende active inprogress overdue processing pending'],
+  [
+    false,
+    'avsluttet stoppet oppsagt pauset stanset cancelled canceled completed failed failing closed lapsed paused',
+  ],
+] as const;
+/** How often, by the unit and how many of it are between. */
+const frequencies: Partial<Record<string, Frequency>> = {
+  '1 monthly': 'monthly',
+  '3 monthly': 'quarterly',
+  '12 monthly': 'yearly',
+  '1 quarterly': 'quarterly',
+  '4 quarterly': 'yearly',
+  '1 yearly': 'yearly',
+};
+
 const agreementReaders = {
   person: readId,
   amount: readOre,
-  day: (text: string) => (/^([1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null),
+  day: (text: string) =>
+    /^last_?day$/i.test(text) ? 31 : /^([1-9]|[12]\d|3[01])$/.test(text) ? Number(text) : null,
   nextOn: readDay,
   frequency: readWord(frequencyWords),
+  interval: (text: string) =>
+    /^\d{1,2}([.,]0+)?$/.test(text) ? Math.trunc(Number(text.replace(',', '.'))) : null,
   beganOn: readPastDay,
   purpose: readText,
+  state: readWord(activeWords),
 };
 
 function agreement(
@@ -76,7 +98,11 @@ function agreement(
   mandate: { id: string; rail: Rail; wantsNotice: boolean },
   context: MoveInContext,
 ): RowRead | CellProblem | string {
-  const { person, amount, day, nextOn, frequency, beganOn, purpose } = content;
+  const { person, amount, day, nextOn, interval, beganOn, purpose, state } = content;
+  if (state === false) return 'NOT_ACTIVE';
+  // Read as another frequency, it would be drawn too often.
+  const frequency = frequencies[`${interval ?? 1} ${content.frequency ?? 'monthly'}`];
+  if (!frequency) return unreadable(moveInColumnTexts.vipps.interval);
   // Before that day the old system draws: what is drawn today would be drawn twice.
   if (nextOn! <= context.today) return 'NEXT_PAST';
   const purposeId = purposeOf(purpose, context);
@@ -93,7 +119,7 @@ function agreement(
       amountOre: amount,
       day,
       firstOn: nextOn,
-      frequency: frequency ?? 'monthly',
+      frequency,
       beganOn: beganOn ?? context.today,
       purposeId,
     },

@@ -4,11 +4,11 @@
  * - hitobito: `config/locales/models.*.yml`, `app/domain/export/tabular` and `app/resources/role_resource.rb` of hitobito/hitobito.
  *   Its lists have no list of roles, so the offices are those of its API, with the name of the group.
  * - CiviCRM: `tests/phpunit/CRM/Export/BAO/ExportTest.php` (the headings of each search's export) and `schema/` of
- *   civicrm/civicrm-core, which has newer titles of the same fields.
+ *   civicrm/civicrm-core, which has newer titles of the same fields, and those of recurring contributions.
  * - Dynamics: the display names of Contact, Opportunity and Case (Incident) in Microsoft's table reference. A worksheet names
  *   a related person only, so the member number is a column that is added to the view.
  * - Salesforce: labels and API names of Contact, Opportunity, Case and Campaign Member in its field reference, and those of
- *   the Nonprofit Success Pack (`npsp__`, `npe5__`).
+ *   the Nonprofit Success Pack (`npsp__`, `npe03__`, `npe5__`): `force-app/main/default/objects` of SalesforceFoundation/NPSP.
  */
 import { moveInColumnTexts } from '#contract/move-in-column-texts.ts';
 import type { MoveInKindId } from '#contract/move-in-values.ts';
@@ -67,6 +67,17 @@ const civicrmPersons: ReadyMapping = {
   postalPlace: ['City'],
   country: ['Country'],
 };
+/** Of recurring contributions: their search has no export of its own, but SearchKit has. */
+const civicrmAgreements: ReadyMapping = {
+  person: ['Contact ID', 'Contact'],
+  amount: ['Amount'],
+  day: ['Cycle Day'],
+  nextOn: ['Next Scheduled Contribution Date', 'Next Scheduled Recurring Contribution'],
+  frequency: ['Frequency Unit'],
+  interval: ['Interval (number of units)'],
+  beganOn: ['Start Date', 'Recurring Contribution Start Date'],
+  state: ['Status'],
+};
 const civicrm: SystemMappings = {
   members: civicrmPersons,
   givers: giversOf(civicrmPersons),
@@ -78,6 +89,8 @@ const civicrm: SystemMappings = {
     rail: ['Payment Method', 'payment_instrument'],
     state: ['Contribution Status', 'contribution_status'],
   },
+  vipps: { agreementId: ['Processor ID', 'Vipps Agreement ID'], ...civicrmAgreements },
+  avtalegiro: { kid: ['KID', 'Processor ID'], ...civicrmAgreements },
   // The export of a search for the membership type that the magazine is.
   magazine: {
     id: ['Membership ID'],
@@ -92,6 +105,14 @@ const civicrm: SystemMappings = {
     on: ['Event Start Date'],
     state: ['Participant Status'],
     signedUpOn: ['Register date'],
+  },
+  enquiries: {
+    id: ['Case ID'],
+    person: ['Contact ID'],
+    subject: ['Case Subject'],
+    text: ['case_activity_details', 'Details'],
+    receivedAt: ['Case Start Date', 'Created Date'],
+    state: ['Case Status'],
   },
 };
 
@@ -155,6 +176,16 @@ const salesforcePersons: ReadyMapping = {
   postalPlace: ['Mailing City', 'MailingCity'],
   country: ['Mailing Country', 'MailingCountry'],
 };
+const salesforceAgreements: ReadyMapping = {
+  person: ['npe03__Contact__c', 'Contact: Contact ID', 'Contact ID'],
+  amount: ['npe03__Amount__c', 'Amount'],
+  day: ['npsp__Day_of_Month__c', 'Day of Month'],
+  nextOn: ['npe03__Next_Payment_Date__c', 'Next Donation Date'],
+  frequency: ['npe03__Installment_Period__c', 'Installment Period'],
+  interval: ['npsp__InstallmentFrequency__c', 'Installment Frequency'],
+  beganOn: ['npe03__Date_Established__c', 'Date Established'],
+  state: ['npsp__Status__c', 'Status'],
+};
 const salesforce: SystemMappings = {
   members: salesforcePersons,
   givers: giversOf(salesforcePersons),
@@ -165,6 +196,8 @@ const salesforce: SystemMappings = {
     amount: ['Amount'],
     state: ['Stage', 'StageName'],
   },
+  vipps: { agreementId: ['Vipps Agreement ID', 'Vipps_Agreement_ID__c'], ...salesforceAgreements },
+  avtalegiro: { kid: ['KID', 'KID__c'], ...salesforceAgreements },
   offices: {
     id: ['Affiliation: ID', 'Id'],
     person: ['npe5__Contact__c', 'Contact: Contact ID', 'Contact ID'],

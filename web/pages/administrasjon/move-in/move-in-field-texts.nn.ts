@@ -28,8 +28,10 @@ const agreement = {
   day: ['trekkdag', '1–31; 31 er den siste dagen i månaden'],
   nextOn: ['neste trekk', 'Den første dagen portalen skal trekkje'],
   frequency: ['kor ofte', '«Månedlig», «kvartalsvis» eller «årlig»'],
+  interval: ['intervall', 'Talet på månader, kvartal eller år mellom trekka; tom er 1'],
   beganOn: ['avtalt', 'Dagen avtalen blei inngått'],
   purpose,
+  state: ['status', '«Aktiv»; andre avtalar blir ikkje flytta inn. Tom er «aktiv»'],
 } as const;
 
 const words: { [Kind in MoveInKindId]: Record<keyof Kinds[Kind], Words> } = {
