@@ -115,8 +115,10 @@ export async function bringControl(
   });
   await clock.liveUntil(`${list.year}-06-15T07:00:00Z`);
   const words = ['annet sted', 'annet sted', 'annet sted', 'ikke funnet', 'død', 'utvandret'];
+  // A quarter of those who count, and some hundred at most: each of them acts or is worked on afterwards.
+  const each = Math.max(4, Math.floor(list.numbers.length / 300));
   const found = list.numbers
-    .filter((_, place) => place % 4 === 3)
+    .filter((_, place) => place % each === each - 1)
     .map((digits, place) => ({ digits, word: words[place % words.length]! }));
   const lines = ['Fødselsnummer;Svar', ...found.map(({ digits, word }) => `${digits};${word}`)];
   const report = await ask<ControlReport>('mona', 'PUT /api/staff/grant-lists/:id/control', {

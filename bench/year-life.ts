@@ -2,7 +2,6 @@
 import { addDays } from '#contract/values/working-days.ts';
 import type { FileRow } from '#server/platform/csv-rows.ts';
 import { inTransaction } from '#server/platform/database/database.ts';
-import { tenorNumber } from '../dev/seed/tenor-number.ts';
 import type { GivingStage } from '../test/support/giving-stage.ts';
 import type { YearClock } from './year-clock.ts';
 import { emailOf, type Human, isMember, mayEndChild, typedDay } from './year-human.ts';
@@ -32,7 +31,7 @@ export async function moveIn({ portal }: GivingStage, people: YearPeople, member
     const joinedOn = people.dayBetween('2012-01-02', '2026-12-30');
     human.memberships.push({ joinedOn, leftOn: null });
     human.hasGivenNumber = people.chance(0.92);
-    if (people.chance(0.03)) human.digits = tenorNumber(human.bornOn, 0, true);
+    if (people.chance(0.03)) human.digits = people.numberOf(human.bornOn, true);
     human.country = people.chance(0.03) ? 'SE' : 'NO';
     const isHere = human.country === 'NO';
     lines.push([

@@ -50,10 +50,11 @@ export function createYearPeople(stage: GivingStage, clock: YearClock, random: (
     counts[what] = (counts[what] ?? 0) + 1;
   };
 
-  const numberOf = (bornOn: string): string => {
-    const skip = skips.get(bornOn) ?? 0;
-    skips.set(bornOn, skip + 1);
-    return tenorNumber(bornOn, skip);
+  const numberOf = (bornOn: string, isDNumber = false): string => {
+    const of = `${bornOn} ${isDNumber}`;
+    const skip = skips.get(of) ?? 0;
+    skips.set(of, skip + 1);
+    return tenorNumber(bornOn, skip, isDNumber);
   };
   const dayBetween = (from: string, until: string) => {
     const [first, last] = [Date.parse(from), Date.parse(until)];
