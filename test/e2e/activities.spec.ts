@@ -269,6 +269,11 @@ test('the place on a map: a link that names none is refused and kept; visitors g
   const place = 'https://www.openstreetmap.org/?mlat=59.9501&mlon=10.7652#map=17/59.9501/10.7652';
   await expect(link).toHaveAttribute('href', place);
   await expectAccessible(page);
+  const facts = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(facts!)).toMatchObject({
+    '@type': 'Event',
+    location: { geo: { '@type': 'GeoCoordinates', latitude: 59.9501 } },
+  });
 });
 
 test('the annual meeting that members are summoned to stays on its day; the time can change', async ({

@@ -63,10 +63,10 @@ export const gifts = kindOf(
 
 /** Also the statuses of recurring contributions and donations elsewhere. One that is paused there is begun again by the donor. */
 const activeWords = [
-  [true, 'aktiv l\u00f8pende active inprogress overdue processing pending'],
+  [true, 'aktiv l\u00f8pende active inprogress overdue processing'],
   [
     false,
-    'avsluttet stoppet oppsagt pauset stanset cancelled canceled completed failed failing closed lapsed paused',
+    'avsluttet stoppet oppsagt pauset stanset cancelled canceled completed pending failed failing closed lapsed paused',
   ],
 ] as const;
 /** How often, by the unit and how many of it are between. */

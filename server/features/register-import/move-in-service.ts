@@ -176,6 +176,8 @@ export function moveInsWith(needs: StagingNeeds) {
       }
       await applyAll(db, id, now);
       await inTransaction(db, async (tx) => {
+        // Another server may have come here first.
+        if ((await lockRun(tx, id))!.state !== 'applying') return;
         await leaveOut(tx, id);
         await forgetContents(tx, id);
         await removeChunks(tx, id);

@@ -199,6 +199,28 @@ describe('moving in', () => {
     assert.equal(await undo(giro), 'CHANGED');
   });
 
+  test('many rows, also with lines between them that are none, by two servers at once: each comes in once', async () => {
+    await apply(await stage('givers', ['Kontakt-ID;Fornavn;Etternavn', 'M1;Mange;Gaver'], 'Mange'));
+    const gifts = 4_100;
+    async function* rows() {
+      yield { line: 1, cells: ['Bilag', 'Giver', 'Dato', 'Beløp'] };
+      for (let one = 0; one < gifts; one++)
+        yield { line: 2 + 2 * one, cells: [`M${one}`, 'M1', '15.03.2025', '10'] };
+    }
+    const file = { kind: 'gifts', source: 'Mange', fileName: 'gaver.csv' } as const;
+    const run = await inTransaction(db(), (tx) => moveIns().begin(tx, file, by, now));
+    await moveIns().stage(db(), run, rows(), by, now);
+    await inTransaction(db(), (tx) => moveIns().beginApplying(tx, run, now));
+    await Promise.all([moveIns().apply(db(), run, by, now), moveIns().apply(db(), run, by, now)]);
+    assert.deepEqual(await outcomes(run), { taken: gifts });
+    const { rows: sums } = await sql<{ rows: number; ore: number; kept: number }>`
+      select s.rows, s.ore::float8 as ore, (select count(*)::int from move_in_row r where r.run_id = s.run_id
+        and (r.content is not null or r.person_ref is not null)) as kept
+      from move_in_sum s where s.run_id = ${run}`.execute(portal.db);
+    assert.deepEqual(sums, [{ rows: gifts, ore: gifts * 1000, kept: 0 }]);
+    assert.equal(await undo(run), null);
+  });
+
   test('who may be here already is decided one by one, or all that were found in one way', async () => {
     const kari = (
       await sql<{ id: string; email: string; phone: string; born: string; name: string }>`
