@@ -21,6 +21,7 @@ export const draftFormsOfObjects = [
     'unit-letter',
     'ceremony-round',
     'magazine-issue',
+    'magazine-article',
   ],
 ];
 export const DraftForm = z

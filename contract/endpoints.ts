@@ -35,6 +35,7 @@ import { homeEndpoints } from './home-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { joiningEndpoints } from './joining-endpoints.ts';
 import { leavingEndpoints } from './leaving-endpoints.ts';
+import { magazineArticleEndpoints } from './magazine-article-endpoints.ts';
 import { magazineEndpoints } from './magazine-endpoints.ts';
 import { magazinePaymentEndpoints } from './magazine-payment-endpoints.ts';
 import { matchEndpoints } from './match-endpoints.ts';
@@ -100,6 +101,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...accountEndingEndpoints,
   ...magazineEndpoints,
+  ...magazineArticleEndpoints,
   ...magazinePaymentEndpoints,
   ...staffMagazineEndpoints,
   ...draftEndpoints,

@@ -94,7 +94,6 @@ export const NewMagazineOrder = z.object({
   shownPrice: z._default(ShownPrice, ''),
 });
 export type NewMagazineOrder = z.infer<typeof NewMagazineOrder>;
-
 const required = (name: string): FieldProblem => ({ path: `/${name}`, code: 'REQUIRED' });
 const invalid = (name: string): FieldProblem => ({ path: `/${name}`, code: 'INVALID' });
 
@@ -196,6 +195,7 @@ export const IssueOfMine = z.object({
       missingFromOn: PlainDate,
     }),
   ),
+  articles: z.int(),
 });
 export type IssueOfMine = z.infer<typeof IssueOfMine>;
 

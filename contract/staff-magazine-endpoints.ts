@@ -72,6 +72,8 @@ export const StaffIssue = z.object({
   exports: z.array(Export),
   /** Copies that members have asked to have sent again. */
   waitingResends: z.int(),
+  /** How many can be read as pages. */
+  articles: z.int(),
 });
 export type StaffIssue = z.infer<typeof StaffIssue>;
 

@@ -11,19 +11,21 @@ import type { activityEndpoints } from '#contract/activity-endpoints.ts';
 import type { activityOrganiserEndpoints } from '#contract/activity-organiser-endpoints.ts';
 import type { deathEndpoints } from '#contract/death-endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { magazineArticleEndpoints } from '#contract/magazine-article-endpoints.ts';
 import type { magazineEndpoints } from '#contract/magazine-endpoints.ts';
 import type { staffMagazineEndpoints } from '#contract/staff-magazine-endpoints.ts';
 import { addAccessDeathReport } from './support/access-objects.ts';
 import { activityContent, justMe } from './support/activity-access-policy.ts';
 import { activitySteps } from './support/activity-steps.ts';
 import { attacksOn } from './support/attack-values.ts';
-import { insertIssue } from './support/magazine-fixtures.ts';
+import { insertArticle, insertIssue } from './support/magazine-fixtures.ts';
 import { openTestPortal, type TestPortal } from './support/test-portal.ts';
 import { typedAddress } from './support/typed-forms.ts';
 
 type Tables = typeof activityEndpoints &
   typeof activityOrganiserEndpoints &
   typeof magazineEndpoints &
+  typeof magazineArticleEndpoints &
   typeof staffMagazineEndpoints &
   typeof deathEndpoints;
 /** Every endpoint of these features that takes a body of fields: a new one without a row here does not compile. */
@@ -37,7 +39,7 @@ type AttackedKey = {
 
 type Attacked = {
   caller: 'ola' | 'mona' | null;
-  of?: 'activity' | 'issue' | 'report';
+  of?: 'activity' | 'issue' | 'article' | 'report';
   valid: Record<string, unknown>;
   /** Where a field is wrong because of another one, that one may be named. */
   named?: readonly string[];
@@ -51,6 +53,7 @@ const plan = {
   deadlineOn: '2099-01-10',
   outOn: '2099-02-01',
 };
+const article = { place: '1', title: 'Prøve', lead: '', author: '', text: 'Et avsnitt.' };
 const reason = 'Snakket med familien på telefon';
 const days = ['startsOn', 'startsTime', 'endsOn', 'endsTime', 'deadlineOn', 'deadlineTime'];
 
@@ -135,6 +138,12 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
     of: 'issue',
     valid: { purpose: 'run' },
   },
+  'POST /api/staff/magazine-issues/:id/articles': { caller: 'mona', of: 'issue', valid: article },
+  'PUT /api/staff/magazine-articles/:id': {
+    caller: 'mona',
+    of: 'article',
+    valid: { ...article, version: 1 },
+  },
   'POST /api/staff/magazine-returns': { caller: 'mona', valid: { code: '12' }, named: ['code'] },
   'POST /api/death-reports': {
     caller: null,
@@ -177,17 +186,24 @@ const attacked: Partial<Record<AttackedKey, Attacked>> = {
 };
 const written = [
   ...['activity', 'activity_question', 'sign_up', 'activity_participant', 'activity_news', 'magazine_issue'],
+  'magazine_article',
   ...['magazine_subscription', 'magazine_household_member', 'magazine_export', 'death_report', 'person_hold'],
   ...['person', 'notice'],
 ];
 
 describe('bad input of activities, the magazine and reports of deaths', () => {
   let portal: TestPortal;
-  const ids: Record<NonNullable<Attacked['of']>, string> = { activity: '', issue: '', report: '' };
+  const ids: Record<NonNullable<Attacked['of']>, string> = {
+    activity: '',
+    issue: '',
+    article: '',
+    report: '',
+  };
   before(async () => {
     portal = await openTestPortal();
     ids.activity = await activitySteps(portal).publish();
     ids.issue = await insertIssue(portal.db, 60);
+    ids.article = await insertArticle(portal.db, ids.issue);
     ids.report = await addAccessDeathReport(portal.db);
   });
   after(() => portal.close());

@@ -9,6 +9,7 @@ import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { pdfDocument } from '#server/platform/pdf-document.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
 import type { SimulatedPayment } from '../vipps-simulator/vipps-objects.ts';
+import { demoArticles } from './demo-articles.ts';
 import { demoPersons } from './demo-people.ts';
 
 const { aud, liv, per, siri, tor } = demoPersons;
@@ -21,6 +22,8 @@ const demoIssues: DemoIssue[] = [
   { place: 3, title: 'Det vi deler', outInDays: 75, state: 'planned' },
   { place: 4, title: 'Vår', outInDays: 170, state: 'planned' },
 ];
+/** The place of the newest issue that is out: it has articles too. */
+const newest = 2;
 /** Who gets it, how, and where; those in one home share. */
 const paper = [
   { person: per, line: 'Eksempelveien 12', code: '7010', postalPlace: 'Trondheim' },
@@ -93,8 +96,11 @@ function numberOf(outInDays: number, now: Date): string {
   return `${Math.ceil(Number(month) / 3)}/${year}`;
 }
 
+/** The address of an article of that issue. */
+export const demoArticleId = id('a', 1);
+
 /** The number of the newest issue that is out. */
-export const newestDemoIssue = (now: Date): string => numberOf(demoIssues[1]!.outInDays, now);
+export const newestDemoIssue = (now: Date): string => numberOf(demoIssues[newest - 1]!.outInDays, now);
 
 async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {
   const day = (inDays: number) => addDays(norwegianDay(now), inDays);
@@ -108,6 +114,7 @@ async function addIssue(tx: Transaction, { place, title, outInDays, state }: Dem
   await sql`insert into magazine_issue_file values (${issueId}, ${content}, ${content.length}, ${frozenAt})`.execute(
     tx,
   );
+  if (place === newest) await addArticles(tx, issueId);
   const exportId = id('1', place);
   await sql`insert into magazine_export values (${exportId}, ${issueId}, 'run', ${demoPersons.mona.id}, ${frozenAt}, 2)`.execute(
     tx,
@@ -125,6 +132,12 @@ async function addIssue(tx: Transaction, { place, title, outInDays, state }: Dem
   for (const [number, { id: personId }] of digital.entries())
     await sql`insert into magazine_delivery (id, issue_id, person_id, kind)
       values (${id(String(place + 1), number + 11)}, ${issueId}, ${personId}, 'digital')`.execute(tx);
+}
+
+async function addArticles(tx: Transaction, issueId: string): Promise<void> {
+  for (const [at, { title, lead, author, text }] of demoArticles.entries())
+    await sql`insert into magazine_article (id, issue_id, place, title, lead, author, body)
+      values (${id('a', at + 1)}, ${issueId}, ${at + 1}, ${title}, ${lead}, ${author}, ${text})`.execute(tx);
 }
 
 /** One page, in place of what an organisation supplies. */

@@ -69,6 +69,28 @@ test('an issue is planned, its list frozen, its file made once; a number on no e
     await colleague.close();
   });
 
+  await test.step('an article is put in, changed, and taken out', async () => {
+    await issue.getByRole('button', { name: 'Legg inn artikler' }).click();
+    await issue.getByRole('button', { name: 'Legg inn en artikkel' }).click();
+    await issue.getByRole('button', { name: 'Lagre artikkelen' }).click();
+    await expect(page.getByRole('link', { name: 'Skriv en overskrift' })).toBeVisible();
+    await expect(issue.getByLabel('Plass i innholdet')).toHaveValue('1');
+    await expectAccessible(page);
+    await issue.getByLabel('Overskrift').fill('Et bord til');
+    await issue.getByLabel('Tekst', { exact: true }).fill('Det var plass.\n\n## Og så\n\nKom det flere.');
+    await issue.getByRole('button', { name: 'Lagre artikkelen' }).click();
+    await issue.getByRole('button', { name: 'Endre «Et bord til»' }).click();
+    await issue.getByLabel('Overskrift').fill('To bord til');
+    await issue.getByRole('button', { name: 'Lagre artikkelen' }).click();
+    await expect(issue.getByText('1. To bord til')).toBeVisible();
+    await expectAccessible(page);
+    await issue.getByRole('button', { name: 'Slett «To bord til»' }).click();
+    await expectAccessible(page);
+    await issue.getByRole('button', { name: 'Ja, slett artikkelen' }).click();
+    await expect(issue.getByText('Utgaven har ingen artikler ennå')).toBeVisible();
+    await issue.getByRole('button', { name: 'Lukk artiklene' }).click();
+  });
+
   await issue.getByRole('button', { name: /^Frys listen/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ja, frys listen' }).click();

@@ -15,7 +15,12 @@ import {
 import { accessPolicy, type Policy, type TestedCaller, uploadedBytes } from './access-policy.ts';
 import { insertGiroFile, insertUnmatchedPayment } from './giro-fixtures.ts';
 import { insertAgreement, insertPaidGift, insertWaitingGift } from './giving-fixtures.ts';
-import { insertIssue, insertMagazinePayment, insertPaperDelivery } from './magazine-fixtures.ts';
+import {
+  insertArticle,
+  insertIssue,
+  insertMagazinePayment,
+  insertPaperDelivery,
+} from './magazine-fixtures.ts';
 import type { TestPortal } from './test-portal.ts';
 
 type Somebody = Exclude<TestedCaller, null>;
@@ -79,6 +84,7 @@ export function accessObjects(portal: TestPortal): AccessObjects {
     'death-report': () => addAccessDeathReport(portal.db),
     'magazine-issue': () => insertIssue(portal.db, 30),
     'frozen-issue': () => insertIssue(portal.db, 30, true),
+    'magazine-article': async () => insertArticle(portal.db, await insertIssue(portal.db, 30)),
     'magazine-delivery': async (caller) => insertPaperDelivery(portal.db, await personOf(caller)),
     'magazine-payment': async (caller) => insertMagazinePayment(portal.db, await personOf(caller), 'waiting'),
     'paid-magazine': async (caller) => insertMagazinePayment(portal.db, await personOf(caller), 'paid'),

@@ -8,6 +8,7 @@ export const tableOfObject = {
   'ended-child': 'child',
   'magazine-issue': 'magazine_issue',
   'frozen-issue': 'magazine_issue',
+  'magazine-article': 'magazine_article',
   'magazine-delivery': 'magazine_delivery',
   'magazine-payment': 'magazine_payment',
   'paid-magazine': 'magazine_payment',

@@ -20,6 +20,9 @@ const plan = {
   audioUrl: '',
 };
 
+const article = { place: '1', title: 'Adgang', lead: '', author: '', text: 'Prøve' };
+const ofArticle = { admitted, object: { kind: 'magazine-article', visibleTo: 'admitted' } } as const;
+
 export const magazineAccessPolicy = {
   'GET /api/magazine/offer': { admitted: everybody, object: null },
   'GET /api/magazine': own,
@@ -65,6 +68,16 @@ export const magazineAccessPolicy = {
   'DELETE /api/magazine/household-end': own,
   'GET /api/magazine/issues': own,
   'GET /api/magazine/issues/:id/file': { ...own, params: nothing, refusedAs: 404 },
+  'GET /api/magazine/issues/:id/articles': { ...own, params: nothing, refusedAs: 404 },
+  'GET /api/magazine/articles/:id': { ...own, params: nothing, refusedAs: 404 },
+  'GET /api/staff/magazine-issues/:id/articles': ofIssue,
+  'POST /api/staff/magazine-issues/:id/articles': { ...ofIssue, body: article },
+  'PUT /api/staff/magazine-articles/:id': {
+    ...ofArticle,
+    body: { ...article, version: 9 },
+    refusedAs: 409,
+  },
+  'DELETE /api/staff/magazine-articles/:id': ofArticle,
   'POST /api/magazine/deliveries/:id/missing': {
     admitted: andJoining,
     object: { kind: 'magazine-delivery', visibleTo: 'owner' },

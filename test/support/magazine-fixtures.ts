@@ -19,6 +19,20 @@ export async function insertIssue(
   return id;
 }
 
+/** @returns its id */
+export async function insertArticle(
+  db: Database,
+  issueId: string,
+  { place = 1, title = 'Prøveartikkel' } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await sql`insert into magazine_article (id, issue_id, place, title, lead, author, body)
+    values (${id}, ${issueId}, ${place}, ${title}, 'Om å prøve.', 'Kim Prøve', 'Første avsnitt.')`.execute(
+    db,
+  );
+  return id;
+}
+
 /** An issue that went to the person by post, long enough ago to be missing. @returns the id of the delivery */
 export async function insertPaperDelivery(db: Database, personId: string): Promise<string> {
   const issueId = await insertIssue(db, -10, true);

@@ -25,6 +25,19 @@ export const ownIssuesQuery = () =>
     staleTime: 0,
   });
 
+/** @param id of an issue */
+export const issueContentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['magazine-issue-contents', id],
+    queryFn: ({ signal }) => call('GET /api/magazine/issues/:id/articles', { params: { id }, signal }),
+  });
+
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['magazine-article', id],
+    queryFn: ({ signal }) => call('GET /api/magazine/articles/:id', { params: { id }, signal }),
+  });
+
 /** The digital issue itself: some megabytes, and for as long as it is read. */
 export const issueFileQuery = (id: string) =>
   queryOptions({

@@ -60,6 +60,7 @@ const askingPages = {
   '/ny-henvendelse': 'New enquiry',
   '/magasininn/mine-opplysninger': 'The magazine: your details',
   '/magasininn/les/:id': 'Read the magazine',
+  '/magasininn/artikkel/:id': 'Article in the magazine',
   '/registrere-barn': 'Register children',
   '/registrere-barn/bekreftelse': 'The children you have registered',
   '/invitasjon': 'Answer a request',

@@ -53,6 +53,7 @@ const askingPages = {
   '/ny-henvendelse': 'Ny førespurnad',
   '/magasininn/mine-opplysninger': 'Magasinet: opplysningane dine',
   '/magasininn/les/:id': 'Les magasinet',
+  '/magasininn/artikkel/:id': 'Artikkel i magasinet',
   '/registrere-barn': 'Registrere barn',
   '/registrere-barn/bekreftelse': 'Barna du har registrert',
   '/invitasjon': 'Svar på ein førespurnad',

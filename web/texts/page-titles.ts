@@ -54,6 +54,7 @@ const askingPages = {
   '/ny-henvendelse': 'Ny henvendelse',
   '/magasininn/mine-opplysninger': 'Magasinet: dine opplysninger',
   '/magasininn/les/:id': 'Les magasinet',
+  '/magasininn/artikkel/:id': 'Artikkel i magasinet',
   '/registrere-barn': 'Registrere barn',
   '/registrere-barn/bekreftelse': 'Barna du har registrert',
   '/invitasjon': 'Svar på en forespørsel',

@@ -15,7 +15,7 @@ const above: readonly (readonly [RegExp, Place | null])[] = [
   [/^\/(lukkede-henvendelser|ny-henvendelse)$/, '/henvendelser'],
   [/^\/hefinn\/medlemskap-i-andre-samfunn$/, '/hefinn/mine-opplysninger'],
   [/^\/hefinn\/sjekk-svarene$/, '/hefinn/medlemskap-i-andre-samfunn'],
-  [/^\/magasininn\/les\//, '/magasininn/mine-opplysninger'],
+  [/^\/magasininn\/(les|artikkel)\//, '/magasininn/mine-opplysninger'],
   [/^\/registrere-barn$/, '/registrere-barn/bekreftelse'],
   [/^\/tillitsvalgt\/verv\//, '/tillitsvalgt'],
   // No longer a member, and perhaps no longer with a sign-in.

@@ -18,6 +18,7 @@ export type OwnIssueRow = {
   title: string;
   outOn: string;
   hasFile: boolean;
+  articles: number;
   audioUrl: string | null;
   deliveryId: string | null;
   kind: DeliveryKind | null;
@@ -33,6 +34,7 @@ export type OwnIssueRow = {
 const ownIssue = (personId: string) => sql`
   select i.id, i.number, i.title, i.out_on as "outOn", i.audio_url as "audioUrl",
     exists (select from magazine_issue_file f where f.issue_id = i.id) as "hasFile",
+    (select count(*)::int from magazine_article a where a.issue_id = i.id) as articles,
     d.id as "deliveryId", d.kind, d.reason, d.returned_on is not null as "isReturned",
     d.resend_asked_at is not null as "isResendAsked",
     r.magazine = 'paper' and r.country is not null and not r.is_address_shielded as "isByPost",
@@ -43,7 +45,8 @@ const ownIssue = (personId: string) => sql`
 export async function listOwnIssues(db: Database, personId: string, today: string): Promise<OwnIssueRow[]> {
   const { rows } = await sql<OwnIssueRow>`${ownIssue(personId)}
     where i.out_on <= ${today} and (d.id is not null or (
-      (i.audio_url is not null or exists (select from magazine_issue_file f where f.issue_id = i.id))
+      (i.audio_url is not null or exists (select from magazine_issue_file f where f.issue_id = i.id)
+        or exists (select from magazine_article a where a.issue_id = i.id))
       and exists (select from person p where p.id = ${personId} and p.magazine <> 'none')))
     order by i.out_on desc, i.number desc limit 24`.execute(db);
   return rows;
@@ -116,7 +119,8 @@ export async function findIssueFile(
 export async function listIssuesToAnnounce(db: Database, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from magazine_issue i where i.frozen_at is not null and i.announced_at is null and i.out_on <= ${today}
-      and (i.audio_url is not null or exists (select from magazine_issue_file f where f.issue_id = i.id))
+      and (i.audio_url is not null or exists (select from magazine_issue_file f where f.issue_id = i.id)
+        or exists (select from magazine_article a where a.issue_id = i.id))
     order by i.out_on`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -78,7 +78,7 @@ export async function sendHeldBack(tx: Transaction, personId: string, now: Date)
 }
 
 function issueOfMine(row: OwnIssueRow, today: string): IssueOfMine {
-  const { id, number, title, outOn, hasFile, audioUrl, deliveryId, kind, reason, isReturned } = row;
+  const { id, number, title, outOn, hasFile, articles, audioUrl, deliveryId, kind, reason, isReturned } = row;
   return {
     id,
     number,
@@ -97,5 +97,6 @@ function issueOfMine(row: OwnIssueRow, today: string): IssueOfMine {
             missingFromOn: addDays(outOn, missingAfterDays),
           }
         : null,
+    articles,
   };
 }

@@ -1,7 +1,9 @@
+import type { magazineArticleEndpoints } from '#contract/magazine-article-endpoints.ts';
 import type { magazineEndpoints } from '#contract/magazine-endpoints.ts';
 import type { magazinePaymentEndpoints } from '#contract/magazine-payment-endpoints.ts';
 import type { staffMagazineEndpoints } from '#contract/staff-magazine-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
+import { getArticle, getContents, staffArticles } from './article-service.ts';
 import { magazineHouseholds as households } from './household-service.ts';
 import { getIssueFile, listIssues, reportMissing } from './issue-service.ts';
 import type { MagazinePayments } from './magazine-payment-service.ts';
@@ -19,7 +21,10 @@ export const magazineHandlers = ({
   magazinePayments: payments,
   printRuns,
 }: MagazineServices): Handlers<
-  typeof magazineEndpoints & typeof magazinePaymentEndpoints & typeof staffMagazineEndpoints
+  typeof magazineEndpoints &
+    typeof magazineArticleEndpoints &
+    typeof magazinePaymentEndpoints &
+    typeof staffMagazineEndpoints
 > => ({
   'GET /api/magazine/offer': ({ db, now, language }) => magazine.getOffer(db, now, language),
   'GET /api/magazine': ({ db, actor, now }) => magazine.show(db, actor, now),
@@ -65,6 +70,9 @@ export const magazineHandlers = ({
   'GET /api/magazine/issues': ({ db, actor, now }) => listIssues(db, actor, now),
   'GET /api/magazine/issues/:id/file': ({ db, actor, params, now }) =>
     getIssueFile(db, actor, params.id, now),
+  'GET /api/magazine/issues/:id/articles': ({ db, actor, params, now }) =>
+    getContents(db, actor, params.id, now),
+  'GET /api/magazine/articles/:id': ({ db, actor, params, now }) => getArticle(db, actor, params.id, now),
   'POST /api/magazine/deliveries/:id/missing': ({ tx, actor, params, now }) =>
     reportMissing(tx, actor, params.id, now),
 
@@ -78,6 +86,11 @@ export const magazineHandlers = ({
     printRuns.freeze(tx, by, params.id),
   'POST /api/staff/magazine-issues/:id/exports': ({ tx, params, body, ...by }) =>
     printRuns.makeExport(tx, by, params.id, body.purpose),
+  'GET /api/staff/magazine-issues/:id/articles': ({ db, params }) => staffArticles.show(db, params.id),
+  'POST /api/staff/magazine-issues/:id/articles': ({ tx, params, body }) =>
+    staffArticles.add(tx, params.id, body),
+  'PUT /api/staff/magazine-articles/:id': ({ tx, params, body }) => staffArticles.change(tx, params.id, body),
+  'DELETE /api/staff/magazine-articles/:id': ({ tx, params }) => staffArticles.remove(tx, params.id),
   'GET /api/staff/magazine-exports/:id/file': ({ db, params, ...by }) => printRuns.getFile(db, by, params.id),
   'GET /api/staff/enquiries/:id/magazine': ({ db, params, ...by }) => payments.look(db, by, params.id),
   'POST /api/staff/enquiries/:id/magazine/refunds': ({ tx, params, body, ...by }) =>

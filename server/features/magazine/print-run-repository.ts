@@ -14,6 +14,7 @@ export type StaffIssueRow = {
   audioUrl: string;
   version: number;
   hasFile: boolean;
+  articles: number;
   isFrozen: boolean;
   counts: RunCounts;
 };
@@ -23,6 +24,7 @@ export async function listStaffIssues(db: Database): Promise<StaffIssueRow[]> {
     select i.id, i.number, i.title, i.deadline_on as "deadlineOn", i.out_on as "outOn",
       coalesce(i.audio_url, '') as "audioUrl", i.version, i.frozen_at is not null as "isFrozen",
       exists (select from magazine_issue_file f where f.issue_id = i.id) as "hasFile",
+      (select count(*)::int from magazine_article a where a.issue_id = i.id) as articles,
       (select jsonb_build_object(
           'domestic', count(*) filter (where d.kind = 'paper' and not l.is_abroad),
           'abroad', count(*) filter (where d.kind = 'paper' and l.is_abroad),

@@ -110,6 +110,7 @@ export const heldOfOther: HeldTables = {
     keys: ['id', 'delivery_id', 'export_id'],
   },
   magazine_issue: 'nobody',
+  magazine_article: 'nobody',
   magazine_issue_file: 'nobody',
   magazine_export: 'nobody',
   account_session: {

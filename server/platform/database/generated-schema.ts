@@ -1010,6 +1010,16 @@ export interface DB {
     reason: string;
     leavers: number;
   };
+  magazine_article: {
+    id: string;
+    issue_id: string;
+    place: number;
+    title: string;
+    lead: string;
+    author: string;
+    body: string;
+    version: Generated<number>;
+  };
   magazine_delivery: {
     id: string;
     issue_id: string;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { routePatterns } from '#web/build/route-patterns.ts';
 import { demoActivityIds } from '../../../dev/seed/demo-activity.ts';
+import { demoArticleId } from '../../../dev/seed/demo-magazine.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
 
 /** Seeded: answered, and asked by Kari. */
@@ -13,6 +14,7 @@ const meetingId = '91000000-0000-4000-8000-000000000001';
 
 const idIn = (pattern: string): string => {
   if (pattern.startsWith('/activities')) return demoActivityIds.families;
+  if (pattern.startsWith('/magasininn/artikkel')) return demoArticleId;
   if (pattern.startsWith('/tillitsvalgt/verv')) return officeId;
   if (pattern.startsWith('/mitt-medlemsdemokrati')) return meetingId;
   if (pattern.startsWith('/medlemsservice/personer')) return demoPersons.kari.id;
@@ -33,7 +35,7 @@ export const joiningPages = personal.filter((path) => path.startsWith('/hefinn/'
 /** Addresses of letters and of the set-up, which lead to another page at once. */
 const leadingOn = ['/invitasjon', '/oppsett'];
 /** The demo gives the digital magazine to Liv, and not to Kari. */
-const readingPages = personal.filter((path) => path.startsWith('/magasininn/les/'));
+const readingPages = personal.filter((path) => /^\/magasininn\/(les|artikkel)\//.test(path));
 export const memberPages = personal.filter(
   (path) =>
     !leadingOn.includes(path) &&

@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { labelCode } from '#server/features/magazine/print-file-rules.ts';
 import { inDays } from '../days.ts';
-import { insertIssue, insertMagazinePayment, insertPaperDelivery } from '../magazine-fixtures.ts';
+import {
+  insertArticle,
+  insertIssue,
+  insertMagazinePayment,
+  insertPaperDelivery,
+} from '../magazine-fixtures.ts';
 import { typedAddress } from '../typed-forms.ts';
 import type { Arrangements, Member, WriteStage } from './write-stage.ts';
 
@@ -83,6 +88,20 @@ export function magazineArrangements(stage: WriteStage): Arrangements {
         audioUrl: '',
         version: 1,
       },
+    }),
+    'POST /api/staff/magazine-issues/:id/articles': async () => ({
+      as: 'mona',
+      params: { id: await insertIssue(db, 30) },
+      body: { place: '1', title: 'Prøve', lead: '', author: '', text: 'Et avsnitt.' },
+    }),
+    'PUT /api/staff/magazine-articles/:id': async () => ({
+      as: 'mona',
+      params: { id: await insertArticle(db, await insertIssue(db, 30)) },
+      body: { place: '2', title: 'Rettet', lead: '', author: '', text: 'Et avsnitt.', version: 1 },
+    }),
+    'DELETE /api/staff/magazine-articles/:id': async () => ({
+      as: 'mona',
+      params: { id: await insertArticle(db, await insertIssue(db, 30)) },
     }),
     'POST /api/staff/magazine-issues': async () => ({
       as: 'mona',

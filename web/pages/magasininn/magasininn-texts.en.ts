@@ -212,6 +212,21 @@ export const texts = {
       title: 'We could not find the issue',
       text: 'It has not been published yet, or there is no digital edition of it.',
     },
+    name: (number: string, title: string) => `${number}: ${title}`,
+    contents: 'In this issue',
+    whole: 'The whole issue',
+  },
+  article: {
+    plainTitle: 'Article in the magazine',
+    back: (number: string) => `Back to issue ${number}`,
+    by: (author: string) => `By ${author}`,
+    beside: 'More articles in this issue',
+    next: 'Next article',
+    previous: 'Previous article',
+    notFound: {
+      title: 'We could not find the article',
+      text: 'The issue has not been published yet, or the article has been removed.',
+    },
   },
 };
 

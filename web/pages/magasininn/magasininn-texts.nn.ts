@@ -212,6 +212,21 @@ export const texts = {
       title: 'Vi fann ikkje utgåva',
       text: 'Ho er ikkje ute enno, eller ho finst ikkje digitalt.',
     },
+    name: (number: string, title: string) => `${number}: ${title}`,
+    contents: 'I denne utgåva',
+    whole: 'Heile utgåva',
+  },
+  article: {
+    plainTitle: 'Artikkel i magasinet',
+    back: (number: string) => `Tilbake til utgåve ${number}`,
+    by: (author: string) => `Av ${author}`,
+    beside: 'Fleire artiklar i utgåva',
+    next: 'Neste artikkel',
+    previous: 'Førre artikkel',
+    notFound: {
+      title: 'Vi fann ikkje artikkelen',
+      text: 'Utgåva er ikkje ute enno, eller artikkelen er teken bort.',
+    },
   },
 };
 

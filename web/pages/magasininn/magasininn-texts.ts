@@ -211,6 +211,21 @@ export const texts = {
       title: 'Vi fant ikke utgaven',
       text: 'Den er ikke ute ennå, eller den finnes ikke digitalt.',
     },
+    name: (number: string, title: string) => `${number}: ${title}`,
+    contents: 'I denne utgaven',
+    whole: 'Hele utgaven',
+  },
+  article: {
+    plainTitle: 'Artikkel i magasinet',
+    back: (number: string) => `Tilbake til utgave ${number}`,
+    by: (author: string) => `Av ${author}`,
+    beside: 'Flere artikler i utgaven',
+    next: 'Neste artikkel',
+    previous: 'Forrige artikkel',
+    notFound: {
+      title: 'Vi fant ikke artikkelen',
+      text: 'Utgaven er ikke ute ennå, eller artikkelen er tatt bort.',
+    },
   },
 };
 

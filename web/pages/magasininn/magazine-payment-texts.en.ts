@@ -64,6 +64,7 @@ export const paymentTexts = {
   },
   list: {
     title: 'Payments',
+    freeNow: 'The magazine is free now. The payments are from when it cost something.',
     name: ({ channel }: Pick<MagazinePayment, 'channel'>, price: string) =>
       `One year ${channels[channel]}: ${price}`,
     states: {

@@ -51,6 +51,7 @@ export const paymentTexts = {
   },
   list: {
     title: 'Betalingar',
+    freeNow: 'Magasinet er gratis no. Betalingane er frå då det kosta noko.',
     name: ({ channel }: Pick<MagazinePayment, 'channel'>, price: string) =>
       `Eitt år ${channels[channel]}: ${price}`,
     states: {

@@ -50,6 +50,7 @@ export const paymentTexts = {
   },
   list: {
     title: 'Betalinger',
+    freeNow: 'Magasinet er gratis nå. Betalingene er fra da det kostet noe.',
     name: ({ channel }: Pick<MagazinePayment, 'channel'>, price: string) =>
       `Ett år ${channels[channel]}: ${price}`,
     states: {

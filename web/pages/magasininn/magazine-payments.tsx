@@ -10,11 +10,14 @@ import { useMagazineAct } from './use-magazine-act.ts';
 const { list: words, withdraw } = paymentTexts;
 
 /** What has been paid for, with its receipt; and the way to undo it, while there is one. */
-export function MagazinePayments({ payments }: { payments: readonly MagazinePayment[] }) {
+type PaymentsProps = { payments: readonly MagazinePayment[]; isFreeNow: boolean };
+
+export function MagazinePayments({ payments, isFreeNow }: PaymentsProps) {
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="payments">
       <h2 id="payments">{words.title}</h2>
+      {isFreeNow && <p>{words.freeNow}</p>}
       <ul className="rows" aria-labelledby="payments">
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />

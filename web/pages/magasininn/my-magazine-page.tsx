@@ -1,5 +1,6 @@
 /** `/magasininn/mine-opplysninger`: how one gets the magazine, and everything one decides about it. */
 import { useQuery } from '@tanstack/react-query';
+import type { MagazineOffer } from '#contract/magazine-values.ts';
 import { magazineQuery } from '#web/api/magazine-queries.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,6 +15,9 @@ import { MagazineStatus } from './magazine-status.tsx';
 import { OwnIssues } from './own-issues.tsx';
 import { PayForMagazine, PaymentOver, waitingPaymentOf } from './pay-for-magazine.tsx';
 import { RenewMagazine } from './renew-magazine.tsx';
+
+/** For all, in either way. */
+const isFree = ({ yearlyPricesOre: { paper, digital } }: MagazineOffer) => paper === null && digital === null;
 
 export function MyMagazinePage() {
   const query = useQuery(magazineQuery());
@@ -42,7 +46,7 @@ export function MyMagazinePage() {
                   </p>
                 </EmptyState>
               )}
-              <MagazinePayments payments={magazine.payments} />
+              <MagazinePayments payments={magazine.payments} isFreeNow={isFree(magazine.offer)} />
             </>
           );
         }}

@@ -6,10 +6,10 @@ import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadButton } from '#web/ui/download-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DownloadIssue, HearIssue } from './issue-files.tsx';
 import { texts } from './magasininn-texts.ts';
 
 const { issues: words } = texts;
@@ -38,7 +38,8 @@ export function OwnIssues() {
 }
 
 function OwnIssue({ issue }: { issue: IssueOfMine }) {
-  const { number, title, outOn, hasFile, audioUrl, delivery } = issue;
+  const { number, title, outOn, hasFile, articles, audioUrl, delivery } = issue;
+  const isRead = hasFile || articles > 0;
   return (
     <li className="row">
       <h3 className="row__name">{words.name(number, title)}</h3>
@@ -47,33 +48,17 @@ function OwnIssue({ issue }: { issue: IssueOfMine }) {
         {delivery && <span>{delivery.isReturned ? words.returned : words.kinds[delivery.kind]}</span>}
         {delivery?.reason && <span>{words.reasons[delivery.reason]}</span>}
       </p>
-      {(hasFile || audioUrl) && (
+      {(isRead || audioUrl) && (
         <div className="actions">
-          {hasFile && <ReadIssue issue={issue} />}
-          {audioUrl && (
-            <a className="ds-link" href={audioUrl}>
-              {words.hear(number)}
-            </a>
-          )}
+          {isRead && <PageLink to={`/magasininn/les/${issue.id}`}>{words.read(number)}</PageLink>}
+          {hasFile && <DownloadIssue issue={issue} />}
+          <HearIssue issue={issue} />
         </div>
       )}
       {delivery?.missing && <Missing issue={issue} delivery={delivery} />}
     </li>
   );
 }
-
-const ReadIssue = ({ issue: { id, number } }: { issue: IssueOfMine }) => (
-  <>
-    <PageLink to={`/magasininn/les/${id}`}>{words.read(number)}</PageLink>
-    <DownloadButton
-      size="sm"
-      fetch={() => call('GET /api/magazine/issues/:id/file', { params: { id } })}
-      saved={words.readSaved(number)}
-    >
-      {words.download(number)}
-    </DownloadButton>
-  </>
-);
 
 type Delivery = NonNullable<IssueOfMine['delivery']>;
 

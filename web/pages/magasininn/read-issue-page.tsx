@@ -1,93 +1,75 @@
-/** `/magasininn/les/:id`: the digital issue, read where one is; to be saved beside it, and to be heard where it can. */
+/** `/magasininn/les/:id`: an issue. Its articles are pages; where it has none, the PDF is read in the page. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { FileAnswer } from '#contract/endpoint.ts';
+import type { IssueOfMine } from '#contract/magazine-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { issueFileQuery, ownIssuesQuery } from '#web/api/magazine-queries.ts';
+import { issueContentsQuery, ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
-import { DownloadButton } from '#web/ui/download-button.tsx';
-import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { usePlace } from '#web/ui/page-address.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { PictureHeading } from '#web/ui/picture-heading.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { coverOf } from './issue-cover.ts';
+import { DownloadIssue, HearIssue } from './issue-files.tsx';
+import { IssueReader } from './issue-reader.tsx';
 import { texts } from './magasininn-texts.ts';
 
-const { reading: words, issues } = texts;
+const { reading: words } = texts;
 
 export function ReadIssuePage() {
   const { id = '' } = usePlace();
-  const file = useQuery(issueFileQuery(id));
+  const contents = useQuery(issueContentsQuery(id));
   const { data } = useQuery(ownIssuesQuery());
-  const issue = data?.issues.find((one) => one.id === id);
-  const isMissing = file.error instanceof ApiError && file.error.status === 404;
+  const issue = data?.issues.find((one) => one.id === id) ?? null;
+  const isMissing = contents.error instanceof ApiError && contents.error.status === 404;
   const title = isMissing ? words.notFound.title : issue ? words.title(issue.number) : words.plainTitle;
   usePageTitle(title);
   return (
     <>
-      <PageHeading {...(issue && !isMissing && { lead: issue.title })}>{title}</PageHeading>
+      <PictureHeading picture={coverOf(id)} lead={issue && !isMissing ? issue.title : ''}>
+        {title}
+      </PictureHeading>
       {isMissing ? (
         <p>{words.notFound.text}</p>
       ) : (
-        <QueryState query={file} skeleton={<SkeletonRows />}>
-          {(answer) => (
-            <Reader
-              file={answer}
-              number={issue?.number ?? ''}
-              name={title}
-              audioUrl={issue?.audioUrl ?? null}
-            />
-          )}
+        <QueryState query={contents} skeleton={<SkeletonRows />}>
+          {({ articles }) =>
+            articles.length === 0 ? (
+              <IssueReader id={id} issue={issue} name={title} />
+            ) : (
+              <>
+                <h2 id="contents">{words.contents}</h2>
+                <ol className="start-list" aria-labelledby="contents">
+                  {articles.map(({ id: articleId, title: heading, lead: text, author }) => (
+                    <li key={articleId}>
+                      <PageLink className="ds-link start-list__link" to={`/magasininn/artikkel/${articleId}`}>
+                        {heading}
+                      </PageLink>
+                      <span className="start-list__text">{text}</span>
+                      {author && <span className="start-list__text">{texts.article.by(author)}</span>}
+                    </li>
+                  ))}
+                </ol>
+                {issue && <WholeIssue issue={issue} />}
+              </>
+            )
+          }
         </QueryState>
       )}
     </>
   );
 }
 
-type ReaderProps = { file: FileAnswer; number: string; name: string; audioUrl: string | null };
-
-function Reader({ file, number, name, audioUrl }: ReaderProps) {
-  const address = useFileAddress(file);
+/** Beside the articles: the same on paper, and what can be heard. */
+function WholeIssue({ issue }: { issue: IssueOfMine }) {
+  if (!issue.hasFile && !issue.audioUrl) return null;
   return (
     <>
-      <p>{words.help}</p>
+      <h2>{words.whole}</h2>
       <div className="actions">
-        <DownloadButton fetch={async () => file} saved={issues.readSaved(number)}>
-          {issues.download(number)}
-        </DownloadButton>
-        {audioUrl && (
-          <a className="ds-link" href={audioUrl}>
-            {issues.hear(number)}
-          </a>
-        )}
+        {issue.hasFile && <DownloadIssue issue={issue} />}
+        <HearIssue issue={issue} />
       </div>
-      {navigator.pdfViewerEnabled ? (
-        address && (
-          <>
-            {/* No browser tells a page whether its viewer has shown anything: the other ways stand beside it. */}
-            <p>
-              {words.notShown}{' '}
-              <a className="ds-link" href={address} target="_blank" rel="noopener">
-                {words.newTab(name)}
-              </a>
-            </p>
-            <iframe className="reader" title={words.frame(name)} src={address} />
-          </>
-        )
-      ) : (
-        <NoticeBox tone="info">{words.noViewer}</NoticeBox>
-      )}
     </>
   );
-}
-
-/** The file as the browser can show it, for as long as it is on the screen. */
-function useFileAddress({ content, type }: FileAnswer): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content, type]);
-  return address;
 }

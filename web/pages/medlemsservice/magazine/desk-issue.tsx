@@ -12,6 +12,8 @@ import { DownloadButton } from '#web/ui/download-button.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
+import { articleTexts } from './desk-article-texts.ts';
+import { DeskArticles } from './desk-articles.tsx';
 import { DeskIssueForm } from './desk-issue-form.tsx';
 import { texts } from './desk-magazine-texts.ts';
 import { useIssueAct } from './use-issue-act.ts';
@@ -19,7 +21,7 @@ import { useIssueAct } from './use-issue-act.ts';
 const { issue: words } = texts;
 const tones = { planned: 'neutral', frozen: 'info', exported: 'success' } as const;
 
-type Mode = 'shown' | 'edited' | 'freeze' | 'export';
+type Mode = 'shown' | 'edited' | 'freeze' | 'export' | 'articles';
 
 export function DeskIssue({ issue }: { issue: StaffIssue }) {
   const [mode, setMode] = useState<Mode>('shown');
@@ -74,6 +76,7 @@ export function DeskIssue({ issue }: { issue: StaffIssue }) {
       {waitingResends > 0 && <p>{words.resends(waitingResends)}</p>}
       {problem}
       <div role="alert">{isTooLarge && <NoticeBox tone="danger">{words.fileTooLarge}</NoticeBox>}</div>
+      {mode === 'articles' && <DeskArticles issue={issue} onDone={close} />}
       {mode === 'freeze' && (
         <Sure
           title={words.freezeSure(number)}
@@ -141,6 +144,14 @@ function Choices({ issue, isBusy, setMode, makeResends, upload }: ChoicesProps) 
         onClick={() => setMode('edited')}
       >
         {words.edit}
+      </Button>
+      <Button
+        variant="secondary"
+        data-size="sm"
+        aria-label={`${articleTexts.open(issue.articles)}, ${articleTexts.openOf(number)}`}
+        onClick={() => setMode('articles')}
+      >
+        {articleTexts.open(issue.articles)}
       </Button>
       <label className="ds-button" data-variant="tertiary" data-size="sm">
         <input

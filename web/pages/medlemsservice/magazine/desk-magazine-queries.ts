@@ -1,8 +1,10 @@
-/** What somebody has paid for the magazine, at the desk: each look is written in the log, so that only what is asked for is one. */
+/** The magazine at the desk. A look at what somebody has paid is written in the log, so that only what is asked for is one. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { StaffArticles } from '#contract/magazine-article-endpoints.ts';
 import type { StaffMagazinePayments } from '#contract/staff-magazine-endpoints.ts';
 import { call } from '../../../api/call.ts';
 import { keepAnswer } from '../../../api/keep-answer.ts';
+import { staffMagazineQuery } from '../../../api/magazine-queries.ts';
 
 /** @param enquiryId of the case */
 export const deskMagazinePaymentsQuery = (enquiryId: string) =>
@@ -22,3 +24,18 @@ export const keepDeskMagazinePayments = (
   enquiryId: string,
   payments: StaffMagazinePayments,
 ) => keepAnswer(client, deskMagazinePaymentsQuery(enquiryId).queryKey, payments);
+
+/** @param issueId of the issue whose articles are edited */
+export const staffArticlesQuery = (issueId: string) =>
+  queryOptions({
+    queryKey: ['desk-magazine-articles', issueId],
+    queryFn: ({ signal }) =>
+      call('GET /api/staff/magazine-issues/:id/articles', { params: { id: issueId }, signal }),
+    staleTime: 0,
+  });
+
+/** The list of issues says how many articles each has. */
+export function keepStaffArticles(client: QueryClient, issueId: string, articles: StaffArticles): void {
+  keepAnswer(client, staffArticlesQuery(issueId).queryKey, articles);
+  void client.invalidateQueries({ queryKey: staffMagazineQuery().queryKey });
+}
