@@ -19,11 +19,11 @@ const answer: DeskEndpoint = 'POST /api/staff/enquiries/:id/answers';
 /** Words of each promise, and what the desk does it with. `answer`: what is asked for is words. */
 const promises: readonly (readonly [words: string, by: DeskEndpoint])[] = [
   [
-    'at noen bruker navnet ditt? Ring oss, så ser vi på det',
+    'at noen bruker navnet ditt? Ring oss på ${spoken(phone)}, så ser vi på det',
     'POST /api/staff/child-registrations/:id/decisions',
   ],
   [
-    'at nokon bruker namnet ditt? Ring oss, så ser vi på det',
+    'at nokon bruker namnet ditt? Ring oss på ${spoken(phone)}, så ser vi på det',
     'POST /api/staff/child-registrations/:id/decisions',
   ],
   ['så stenger vi den nye tilgangen', 'POST /api/staff/enquiries/:id/untyings'],

@@ -1,5 +1,5 @@
 /** Letters about registered children. That there are children, and what they are registered in, is not said. */
-import { letterIn, longDay } from './letter.ts';
+import { letterIn, longDay, spoken } from './letter.ts';
 
 type Invitation = {
   /** Given name of who has asked: no more, for the address may be mistyped. */
@@ -43,32 +43,32 @@ export const secondGuardianInvited = letterIn({
 
 /** To a member with the name of the invited guardian, where the contact point was another. */
 export const namesakeInvited = letterIn({
-  nb: () => ({
+  nb: ({ phone }: { phone: string }) => ({
     subject: 'Noen har oppgitt et navn som ligner ditt',
     text: [
       'Noen har bedt en person med samme navn som deg om å bekrefte en registrering på Min side. Adressen eller nummeret som ble oppgitt, er et annet enn det vi har på deg.',
       'Heter dere bare det samme, trenger du ikke å gjøre noe.',
-      'Mener du at det skulle vært deg, eller at noen bruker navnet ditt? Ring oss, så ser vi på det sammen.',
+      `Mener du at det skulle vært deg, eller at noen bruker navnet ditt? Ring oss på ${spoken(phone)}, så ser vi på det sammen.`,
     ],
-    sms: 'Noen har bedt en person med samme navn som deg om å bekrefte en registrering på Min side. Mener du at noen bruker navnet ditt, ring oss.',
+    sms: `Noen har bedt en med samme navn som deg bekrefte en registrering på Min side. Bruker noen navnet ditt, ring oss: ${spoken(phone)}.`,
   }),
-  nn: () => ({
+  nn: ({ phone }) => ({
     subject: 'Nokon har oppgitt eit namn som liknar ditt',
     text: [
       'Nokon har bede ein person med same namn som deg om å stadfeste ei registrering på Min side. Adressa eller nummeret som blei oppgitt, er eit anna enn det vi har på deg.',
       'Heiter de berre det same, treng du ikkje å gjere noko.',
-      'Trur du at det skulle ha vore deg, eller at nokon bruker namnet ditt? Ring oss, så ser vi på det saman.',
+      `Trur du at det skulle ha vore deg, eller at nokon bruker namnet ditt? Ring oss på ${spoken(phone)}, så ser vi på det saman.`,
     ],
-    sms: 'Nokon har bede ein person med same namn som deg om å stadfeste ei registrering på Min side. Trur du at nokon bruker namnet ditt, ring oss.',
+    sms: `Nokon har bede ein med same namn som deg stadfeste ei registrering på Min side. Bruker nokon namnet ditt, ring oss: ${spoken(phone)}.`,
   }),
-  en: () => ({
+  en: ({ phone }) => ({
     subject: 'Somebody has given a name like yours',
     text: [
       'Somebody has asked a person with the same name as you to confirm a registration on Min side. The address or number they gave is not the one we have for you.',
       'If you just share the name, you do not have to do anything.',
-      'Do you think it should have been you, or that somebody is using your name? Call us, and we will look at it together.',
+      `Do you think it should have been you, or that somebody is using your name? Call us on ${spoken(phone)}, and we will look at it together.`,
     ],
-    sms: 'Somebody has asked a person with the same name as you to confirm a registration on Min side. If you think somebody is using your name, call us.',
+    sms: `Somebody has asked a person with your name to confirm a registration on Min side. If somebody is using your name, call us: ${spoken(phone)}.`,
   }),
 });
 

@@ -2,41 +2,45 @@
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { retention } from '#contract/retention.ts';
 import { onDay, onDayAt } from './document-days.ts';
-import { emailTextIn, type Language, type Letter } from './letter.ts';
+import { emailTextIn, type Language, type Letter, spoken } from './letter.ts';
 
 const certificateDays = retention['leaving-certificate'].period.days;
 
-const certificateLetter: Record<Language, { subject: string; text: readonly string[] }> = {
+type Words = { subject: string; text(phone: string): readonly string[] };
+const certificateLetter: Record<Language, Words> = {
   nb: {
     subject: 'Bekreftelsen din fra Min side',
-    text: [
+    text: (phone) => [
       'Det du ba om, er gjort, og det gjelder fra med en gang.',
       `Bekreftelsen ligger ved som PDF. Ta vare på den: Vi sletter vår egen om ${certificateDays} dager.`,
-      'Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss.',
+      `Var det ikke deg? Logg inn på Min side og skriv til oss med en gang, eller ring oss på ${phone}.`,
     ],
   },
   nn: {
     subject: 'Stadfestinga di frå Min side',
-    text: [
+    text: (phone) => [
       'Det du bad om, er gjort, og det gjeld frå med ein gong.',
       `Stadfestinga ligg ved som PDF. Ta vare på fila: Vi slettar vår eiga om ${certificateDays} dagar.`,
-      'Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss.',
+      `Var det ikkje deg? Logg inn på Min side og skriv til oss med ein gong, eller ring oss på ${phone}.`,
     ],
   },
   en: {
     subject: 'Your certificate from Min side',
-    text: [
+    text: (phone) => [
       'What you asked for is done, and it holds from now on.',
       `The certificate is attached as a PDF. Keep it: We delete ours in ${certificateDays} days.`,
-      'Was it not you? Sign in on Min side and write to us at once, or call us.',
+      `Was it not you? Sign in on Min side and write to us at once, or call us on ${phone}.`,
     ],
   },
 };
 
-/** With the certificate attached. By e-mail only. */
-export function leavingCertificateLetter(language: Language): Pick<Letter, 'subject' | 'text'> {
+/** With the certificate attached. By e-mail only. @param phone of member service, E.164 */
+export function leavingCertificateLetter(
+  language: Language,
+  phone: string,
+): Pick<Letter, 'subject' | 'text'> {
   const { subject, text } = certificateLetter[language];
-  return { subject, text: emailTextIn(language, text) };
+  return { subject, text: emailTextIn(language, text(spoken(phone))) };
 }
 
 type CertificateFacts = {

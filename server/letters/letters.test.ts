@@ -133,7 +133,7 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
     registrant: 'Áŋŋel-Máret'.repeat(5),
     language,
   }),
-  namesakeInvited: namesakeInvited({ language }),
+  namesakeInvited: namesakeInvited({ phone, language }),
   roleInvited: roleInvited({ link: 'https://minside.example/administrasjon/invitasjon#x', language }),
   setupTest: setupTest({ code: '012345', language }),
   communitiesChoice: communitiesChoice({ link: 'https://minside.example/meldinger', language }),
@@ -183,7 +183,7 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
   contactCode: contactCode({ code: '012345', language }),
   signInTied: signInTied({ link: 'https://minside.example', phone, language }),
   signInUntied: signInUntied({ link: 'https://minside.example', phone, language }),
-  signInRestored: signInRestored({ language }),
+  signInRestored: signInRestored({ phone, language }),
   tieDone: tieDone({ link: 'https://minside.example', phone, language }),
   recoveryAsked: recoveryAsked({ ...asked, language }),
   untyingAsked: untyingAsked({ ...asked, language }),
@@ -220,7 +220,7 @@ const lettersIn = (language: Language): Record<string, Letter> => ({
 });
 /** Letters that are never an SMS. */
 const mailsIn = (language: Language): Record<string, Letter> => ({
-  leavingCertificate: { ...leavingCertificateLetter(language), sms: '' },
+  leavingCertificate: { ...leavingCertificateLetter(language, phone), sms: '' },
   recoveryLink: recoveryLink({ link: asked.link, until: asked.opensAt, language }),
   replyAddressProof: replyAddressProof({ link: asked.link, language }),
   answerToUnidentified: {

@@ -1,6 +1,6 @@
 /** Letters about a change of what somebody signs in with. What the portal is about is not said. */
 import { onDayAt, onShortDayAt } from './document-days.ts';
-import { type Language, letterIn } from './letter.ts';
+import { type Language, letterIn, spoken } from './letter.ts';
 
 type Change = { kind: 'email' | 'phone'; what: 'added' | 'changed' | 'removed' };
 
@@ -182,19 +182,22 @@ const restored = {
 
 /** To all who were notified of the change: it was stopped. */
 export const signInRestored = letterIn({
-  nb: () => ({
+  nb: ({ phone }: { phone: string }) => ({
     subject: 'Endringen er stoppet',
-    text: [restored.nb, 'Logg inn igjen når du vil. Lurer du på noe, ring oss.'],
+    text: [restored.nb, `Logg inn igjen når du vil. Lurer du på noe, ring oss på ${spoken(phone)}.`],
     sms: restored.nb,
   }),
-  nn: () => ({
+  nn: ({ phone }) => ({
     subject: 'Endringa er stoppa',
-    text: [restored.nn, 'Logg inn igjen når du vil. Lurer du på noko, ring oss.'],
+    text: [restored.nn, `Logg inn igjen når du vil. Lurer du på noko, ring oss på ${spoken(phone)}.`],
     sms: restored.nn,
   }),
-  en: () => ({
+  en: ({ phone }) => ({
     subject: 'The change has been stopped',
-    text: [restored.en, 'Sign in again whenever you like. If you have questions, call us.'],
+    text: [
+      restored.en,
+      `Sign in again whenever you like. If you have questions, call us on ${spoken(phone)}.`,
+    ],
     sms: restored.en,
   }),
 });

@@ -31,7 +31,7 @@ import {
   tellNamesakeJob,
 } from './guardian-invitation-service.ts';
 
-type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'origin' | 'secret'> & {
+type Needs = Pick<Ports, 'db' | 'mail' | 'sms' | 'clock' | 'origin' | 'secret' | 'organisation'> & {
   calendar: ChildrenCalendar;
   numbers: ChildNumbers;
   invitations: Pick<GuardianInvitationService, 'notifyNamesakes'>;
@@ -84,13 +84,17 @@ const findNamesakes = ({ db, clock, invitations }: Needs): JobDefinition<FindNam
 });
 
 /** Somebody may be using their name: they hear of it where they are reached, and not where the invitation went. */
-const tellNamesake = ({ db, mail, sms, clock }: Needs): JobDefinition<TellNamesake> => ({
+const tellNamesake = ({ db, mail, sms, clock, organisation }: Needs): JobDefinition<TellNamesake> => ({
   ...tellNamesakeJob,
   async run({ personId, invitationId }) {
     if (!(await findInvitationToSend(db, invitationId, clock.now()))) return;
     const contact = await findNamesakeContact(db, personId);
     const language = contact?.language ?? 'nb';
-    const { subject, text, sms: short } = namesakeInvited({ language });
+    const {
+      subject,
+      text,
+      sms: short,
+    } = namesakeInvited({ phone: organisation.memberService.phone, language });
     const id = `${invitationId}-namesake-${personId}`;
     if (contact?.email) await mail.send({ id, to: contact.email, subject, text, language });
     else if (contact?.phone) await sms.send({ id, to: contact.phone, text: short });

@@ -9,10 +9,20 @@ import { findLeaving, forgetEmail, markCertificateSent } from './leaving-reposit
 import { type LeavingJob, purgeLeaverJob, sendLeavingCertificateJob } from './leaving-service.ts';
 import { createPurgeService, type PurgeNeeds } from './purge-service.ts';
 
-type Needs = PurgeNeeds & Pick<Ports, 'clock' | 'mail'> & { makeCertificate: CertificateMaker };
+type Needs = PurgeNeeds &
+  Pick<Ports, 'clock' | 'mail'> & {
+    makeCertificate: CertificateMaker;
+    organisation: { memberService: { phone: string } };
+  };
 
 /** Sent twice at most with the same message id, by which the receiving side knows it. */
-const sendCertificate = ({ db, clock, mail, makeCertificate }: Needs): JobDefinition<LeavingJob> => ({
+const sendCertificate = ({
+  db,
+  clock,
+  mail,
+  makeCertificate,
+  organisation,
+}: Needs): JobDefinition<LeavingJob> => ({
   ...sendLeavingCertificateJob,
   async run({ leavingId }) {
     const leaving = await findLeaving(db, leavingId);
@@ -21,7 +31,7 @@ const sendCertificate = ({ db, clock, mail, makeCertificate }: Needs): JobDefini
     // The name of the file is as open as the subject.
     const attachments = [{ name: 'bekreftelse.pdf', type: 'application/pdf' as const, content }];
     const { language } = leaving.certificate;
-    const letter = leavingCertificateLetter(language);
+    const letter = leavingCertificateLetter(language, organisation.memberService.phone);
     try {
       await mail.send({ id: leavingId, to: leaving.email, ...letter, language, attachments });
     } catch (error) {

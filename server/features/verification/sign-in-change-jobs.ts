@@ -22,6 +22,7 @@ import {
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'mail' | 'sms' | 'secret' | 'origin' | 'outside'> & {
   changes: Pick<SignInChanges, 'takeUpDue'>;
+  organisation: { memberService: { phone: string } };
   accountsOf(db: Database, personId: string): Promise<{ id: string; isShared: boolean }[]>;
 };
 
@@ -66,7 +67,7 @@ const tell = (needs: Needs): JobDefinition<TellOfChange> => {
       const letter =
         of === 'change'
           ? signInChanged({ kind, what: kindOfChange(change), byDesk, link, until: countsFrom, language })
-          : signInRestored({ language });
+          : signInRestored({ phone: needs.organisation.memberService.phone, language });
       for (const [place, to] of told.entries())
         await send(needs, `${changeId}-${of}-${place}`, { to, language }, letter);
       if (of === 'undoing' || value === null) return;

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startFakeGraph } from '../../../dev/fake-graph.ts';
 import { demoAccounts, demoPersons } from '../../../dev/seed/demo-people.ts';
+import organisation from '../../../organisation-profile.json' with { type: 'json' };
 import { findFreePort } from '../../../test/support/free-port.ts';
 import { type DemoName, openTestPortal, type TestPortal } from '../../../test/support/test-portal.ts';
 import { createGraphAccountNames } from '../../adapters/identity/graph-account-names.ts';
@@ -372,6 +373,7 @@ describe('what somebody signs in with', () => {
         origin: '',
         changes,
         outside,
+        organisation,
         accountsOf: accounts.listOf,
         mail: quiet,
         sms: quiet,
