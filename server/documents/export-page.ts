@@ -16,6 +16,12 @@ export type ExportPage = {
   tables: readonly { name: string; rows: readonly Row[] }[];
   /** By their path in the archive. */
   files: readonly { path: string; name: string; keptAt: string; sizeBytes: number }[];
+  /** Made when they are fetched: where. `number` of one among many. */
+  documents: readonly {
+    kind: 'gift' | 'statements' | 'agreements' | 'magazine' | 'children';
+    number: string;
+    address: string;
+  }[];
 };
 
 /** Tables with more columns than this are read entry by entry. */
@@ -65,7 +71,7 @@ export function* exportPage(page: ExportPage): Generator<string> {
     for (const table of tables) yield* tableOf(words, table);
     yield '</section>\n';
   }
-  yield `<section aria-labelledby="part-${groups.length}">\n${filesOf(words, page.files, groups.length)}</section>\n`;
+  yield `<section aria-labelledby="part-${groups.length}">\n${filesOf(words, page.files, groups.length)}${documentsOf(words, page.documents)}</section>\n`;
   const empty = page.tables.filter(({ rows }) => rows.length === 0);
   if (empty.length > 0)
     yield `<h2>${escapeHtml(words.nothing)}</h2>\n<p>${escapeHtml(empty.map(({ name }) => nameOf(words, name)).join(', '))}</p>\n`;
@@ -133,4 +139,14 @@ function filesOf(words: ExportWords, files: ExportPage['files'], part: number): 
     return `<tr><td><a href="${escapeHtml(address)}">${escapeHtml(name)}</a></td><td>${escapeHtml(words.moment(keptAt))}</td><td>${escapeHtml(words.bytes(sizeBytes))}</td></tr>\n`;
   });
   return `${title}<div class="wide" role="region" tabindex="0" aria-labelledby="part-${part}"><table>\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${lines.join('')}</tbody>\n</table></div>\n`;
+}
+
+/** Below the files: what is no file before it is fetched. */
+function documentsOf({ documents: words }: ExportWords, documents: ExportPage['documents']): string {
+  if (documents.length === 0) return '';
+  const lines = documents.map(({ kind, number, address }) => {
+    const name = kind === 'gift' ? words.gift(number) : words[kind];
+    return `<li><a href="${escapeHtml(address)}">${escapeHtml(name)}</a><br>${escapeHtml(address)}</li>\n`;
+  });
+  return `<h3>${escapeHtml(words.title)}</h3>\n<p>${escapeHtml(words.text)}</p>\n<ul>\n${lines.join('')}</ul>\n`;
 }

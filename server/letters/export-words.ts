@@ -37,6 +37,15 @@ const own = {
     file: 'Fil',
     kept: 'Lagt inn',
     size: 'Størrelse',
+    documents: {
+      title: 'Dokumenter du henter på Min side',
+      text: 'Disse lager vi i det du henter dem. Derfor ligger de ikke i denne pakken. Åpne adressen, og logg inn.',
+      gift: (number: string) => `Kvittering for gave, nummer ${number}`,
+      statements: 'Årsoppgaver',
+      agreements: 'Kvitteringer for giveravtalen',
+      magazine: 'Kvitteringer for magasinet',
+      children: 'Bekreftelser på registrering av barn',
+    },
     nothing: 'Her har vi ingenting om deg',
   },
   nn: {
@@ -61,6 +70,15 @@ const own = {
     file: 'Fil',
     kept: 'Lagd inn',
     size: 'Storleik',
+    documents: {
+      title: 'Dokument du hentar på Min side',
+      text: 'Desse lagar vi idet du hentar dei. Difor ligg dei ikkje i denne pakken. Opne adressa, og logg inn.',
+      gift: (number: string) => `Kvittering for gåve, nummer ${number}`,
+      statements: 'Årsoppgåver',
+      agreements: 'Kvitteringar for givaravtalen',
+      magazine: 'Kvitteringar for magasinet',
+      children: 'Stadfestingar på registrering av barn',
+    },
     nothing: 'Her har vi ingenting om deg',
   },
   en: {
@@ -85,6 +103,15 @@ const own = {
     file: 'File',
     kept: 'Added',
     size: 'Size',
+    documents: {
+      title: 'Documents that you fetch on Min side',
+      text: 'We make these when you fetch them. That is why they are not in this archive. Open the address, and sign in.',
+      gift: (number: string) => `Receipt for a gift, number ${number}`,
+      statements: 'Yearly statements',
+      agreements: 'Receipts for the donor agreement',
+      magazine: 'Receipts for the magazine',
+      children: 'Certificates of the registration of children',
+    },
     nothing: 'Here we have nothing about you',
   },
 };

@@ -14,6 +14,7 @@ import { isSignInRecent, requireRecentSignIn } from '#server/platform/sign-in-ag
 import { type ZipEntry, zipStream } from '#server/platform/zip-file.ts';
 import { fileToSend } from '../attachments/attachment-service.ts';
 import { logLooks } from '../staff-desk/access-log-service.ts';
+import { type FetchedDocument, fetchedDocuments } from './fetched-documents-rules.ts';
 import { personalTables } from './held-tables-rules.ts';
 import { type HeldRow, readHeld } from './holdings-repository.ts';
 import { rowsShown } from './privacy-rules.ts';
@@ -37,7 +38,9 @@ type Needs = {
     json: string;
     tables: readonly { name: string; rows: readonly HeldRow[] }[];
     files: readonly { path: string; name: string; keptAt: string; sizeBytes: number }[];
+    documents: readonly (FetchedDocument & { address: string })[];
   }): Iterable<string>;
+  origin: string;
   purposes: OrganisationProfile['giving']['purposes'];
 };
 
@@ -72,7 +75,9 @@ export function createHoldingsService(needs: Needs) {
       name,
       rows: (tables[name] ?? []).map((row) => named(without(row, keys), language)),
     }));
-    const page = needs.page({ language, madeAt, name: names.join(' '), json, tables: shown, files });
+    const documents = fetchedDocuments(tables).map((one) => ({ ...one, address: needs.origin + one.path }));
+    const name = names.join(' ');
+    const page = needs.page({ language, madeAt, name, json, tables: shown, files, documents });
     return [
       { name: `${fileName}.html`, content: page },
       { name: json, content: jsonOf(explanation, madeAt, tables) },

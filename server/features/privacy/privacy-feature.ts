@@ -7,11 +7,12 @@ import { privacyHandlers } from './privacy-routes.ts';
 /** What a person may know, have and decide of their data, and when it is deleted. */
 export const privacy = feature({
   name: 'privacy',
-  build: (_needs, { seal, organisation }) =>
+  build: (_needs, { seal, organisation, origin }) =>
     createHoldingsService({
       seal,
       words: exportWords,
       page: exportPage,
+      origin,
       purposes: organisation.giving.purposes,
     }),
   handlers: (service) => privacyHandlers(service),
