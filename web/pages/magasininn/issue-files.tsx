@@ -9,7 +9,6 @@ type IssueProps = { issue: IssueOfMine };
 
 export const DownloadIssue = ({ issue: { id, number } }: IssueProps) => (
   <DownloadButton
-    size="sm"
     fetch={() => call('GET /api/magazine/issues/:id/file', { params: { id } })}
     saved={words.readSaved(number)}
   >

@@ -5,8 +5,7 @@ import { keepAnswer } from '#web/api/keep-answer.ts';
 import { ownIssuesQuery } from '#web/api/magazine-queries.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { AskAboutLink } from '#web/ui/ask-about-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PageLink } from '#web/ui/page-link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DownloadIssue, HearIssue } from './issue-files.tsx';
@@ -50,7 +49,7 @@ function OwnIssue({ issue }: { issue: IssueOfMine }) {
       </p>
       {(isRead || audioUrl) && (
         <div className="actions">
-          {isRead && <PageLink to={`/magasininn/les/${issue.id}`}>{words.read(number)}</PageLink>}
+          {isRead && <ButtonLink to={`/magasininn/les/${issue.id}`}>{words.read(number)}</ButtonLink>}
           {hasFile && <DownloadIssue issue={issue} />}
           <HearIssue issue={issue} />
         </div>

@@ -37,7 +37,7 @@ export function ReadArticlePage() {
         <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
           {({ author, text, previous, next }) => (
             <>
-              {author && <p>{words.by(author)}</p>}
+              {author && <p className="start-list__text">{words.by(author)}</p>}
               {articleParts(text).map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and none moves
                 <Fragment key={place}>
@@ -48,8 +48,8 @@ export function ReadArticlePage() {
                   )}
                 </Fragment>
               ))}
-              <nav aria-label={words.beside}>
-                <hr />
+              <nav aria-labelledby="beside">
+                <h2 id="beside">{words.beside}</h2>
                 <ul className="start-list">
                   {next && <Beside words={words.next} {...next} />}
                   {previous && <Beside words={words.previous} {...previous} />}

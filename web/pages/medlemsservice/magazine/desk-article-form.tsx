@@ -84,7 +84,7 @@ function OpenArticleForm({ draft, issueId, article, place, onDone }: FormProps &
         </Button>
       }
     >
-      <TextField label={texts.place} inputMode="numeric" maximum={2} {...form.field('place')} />
+      <TextField label={texts.place} inputMode="numeric" {...form.field('place')} />
       <TextField label={texts.title} maximum={articleLimits.title.maximum} {...form.field('title')} />
       <TextArea
         label={texts.lead}
