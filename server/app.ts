@@ -14,6 +14,7 @@ import type { Portal } from './features.ts';
 import type { Database } from './platform/database/database.ts';
 import type { LaggingReads } from './platform/database/replica.ts';
 import { serveApiDocument } from './platform/http/api-document.ts';
+import { serveKeptCard } from './platform/http/card-worker-routes.ts';
 import { registerEndpoints } from './platform/http/endpoint-routes.ts';
 import { type StreamTimes, streamTimes } from './platform/http/event-stream.ts';
 import type { AnswerKeeping } from './platform/http/idempotency.ts';
@@ -186,6 +187,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       look: { stylesheets, favicon, organisation: needs.organisation },
     });
     serveSecurityTxt(app, { ...needs, email: needs.securityEmail });
+    serveKeptCard(app, { folder: needs.pages.folder, origin: needs.origin });
     const { sendErrorPage } = await serveWebPages(app, {
       pages: needs.pages,
       origin: needs.origin,

@@ -45,6 +45,8 @@ export async function buildWeb(): Promise<void> {
   };
   await writeFile(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 2)}\n`);
 
+  await copyFile(join(root, 'web/card-worker.js'), join(outDir, 'card-worker.js'));
+
   const byName = await compressAssets(join(outDir, 'assets'), new Set(bokmal!.files));
   const sizes: Sizes = {
     ...(await measure(bokmal!, byName)),

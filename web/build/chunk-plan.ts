@@ -64,6 +64,8 @@ const formLibrary = (id: string) => id.includes('/react-hook-form/');
 const nowAndThen = [
   'person-gate',
   'first-questions',
+  'keep-card',
+  'keep-card-choice',
   'not-member-card',
   'page-titles',
   'read-aloud',

@@ -14,7 +14,8 @@ import type { SignInConfig } from '#contract/sign-in-config.ts';
 import { hasCachedAccount, hasSignInAnswer } from './account-hint.ts';
 import { callEarly } from './early-calls.ts';
 import { type InteractionType, interact, mayAskSilently } from './interaction.ts';
-import { forgetPersonalData } from './personal-data.ts';
+import { forgetKeptCard } from './kept-card.ts';
+import { forgetPersonalData, onForget } from './personal-data.ts';
 import { toSessionAccount } from './session-account.ts';
 import type { SessionEvent, SessionProblem, SessionState } from './session-state.ts';
 import { wantedPage } from './wanted-page.ts';
@@ -54,6 +55,7 @@ const withinPatience = <Result>(work: Promise<Result>): Promise<Result> =>
 /** @throws AuthError crypto_nonexistent where the page is not a secure context */
 export function createSessionStore(config: SignInConfig, hooks: SessionStoreHooks) {
   const { getState, dispatch } = hooks;
+  onForget(() => void forgetKeptCard());
   const scopes = [config.scope];
   const cacheLookupPolicy =
     config.silentRenewal === 'iframe'
@@ -227,6 +229,7 @@ export function createSessionStore(config: SignInConfig, hooks: SessionStoreHook
     forgetPersonalData();
     // What a page writes on its way out goes too.
     addEventListener('pagehide', forgetPersonalData);
+    await forgetKeptCard();
     await msal
       .logoutRedirect({
         ...(account && { account }),

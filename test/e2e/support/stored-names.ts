@@ -19,7 +19,7 @@ const listed = { cookies: patternsOf(cookies), local: patternsOf(localKeys), tab
 export async function unlisted(page: Page): Promise<string[]> {
   const stored = {
     cookies: (await page.context().cookies()).map(({ name }) => name),
-    local: await page.evaluate(() => Object.keys(localStorage)),
+    local: await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]),
     tab: await page.evaluate(() => Object.keys(sessionStorage)),
   };
   return (['cookies', 'local', 'tab'] as const).flatMap((place) =>

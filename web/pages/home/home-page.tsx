@@ -5,6 +5,7 @@ import { givingSummaryQuery } from '#web/api/giving-queries.ts';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { loadPart } from '#web/session/code-failure.ts';
+import { forgetKeptCard } from '#web/session/kept-card.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -59,6 +60,9 @@ export function HomePage() {
   const { data: giving } = useQuery(givingSummaryQuery());
   // After the cards' own effects, in which their queries begin.
   useEffect(() => listening.resolve(), [listening]);
+  useEffect(() => {
+    if (me?.isMember === false) void forgetKeptCard();
+  }, [me]);
   const [isHeightKnown, setIsHeightKnown] = useState(false);
   if (!isHeightKnown && (!isPending || failureCount > 0)) setIsHeightKnown(true);
   const firstName = me?.callName ?? account?.name.split(' ')[0];

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { MembershipCard as Membership } from '#contract/home-endpoints.ts';
 import { membershipCardQuery } from '#web/api/home-queries.ts';
+import { loadPart } from '#web/session/code-failure.ts';
+import { isCardKept } from '#web/session/kept-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonWord } from '#web/ui/skeleton.tsx';
@@ -9,6 +11,10 @@ import { CardFace } from './card-face.tsx';
 import { texts } from './home-texts.ts';
 
 const words = texts.membership;
+
+const KeepCard = lazy(() =>
+  loadPart(() => import('./keep-card-choice.tsx')).then((module) => ({ default: module.KeepCardChoice })),
+);
 
 /** A member's card: a strip that opens the whole of it. */
 export function MembershipCard() {
@@ -42,9 +48,19 @@ const Strip = ({ number, onOpen }: StripProps) => (
 
 function OpeningCard({ membership }: { membership: Membership }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    void isCardKept().then(async (isKept) => {
+      if (isKept) await (await import('./keep-card.ts')).renewKeptCard(membership);
+    });
+  }, [membership]);
+  const open = () => {
+    setWasOpened(true);
+    dialog.current?.showModal();
+  };
   return (
     <>
-      <Strip number={membership.number} onOpen={() => dialog.current?.showModal()} />
+      <Strip number={membership.number} onOpen={open} />
       <dialog ref={dialog} className="member-dialog" aria-label={words.card}>
         <CardFace membership={membership} />
         <p className="actions no-print">
@@ -53,6 +69,11 @@ function OpeningCard({ membership }: { membership: Membership }) {
             {words.print}
           </Button>
         </p>
+        {wasOpened && (
+          <Suspense>
+            <KeepCard membership={membership} />
+          </Suspense>
+        )}
       </dialog>
     </>
   );

@@ -28,7 +28,7 @@ export const texts = {
     title: 'How to remove it',
     text: 'Sign out, and we delete what is yours. You can also delete everything in the settings of your browser. Then you have to sign in again, and what you have not sent may be lost.',
   },
-  version: 'Version 2026-14. Last changed 27 November 2026.',
+  version: 'Version 2026-15. Last changed 30 November 2026.',
 };
 export type Complete = Whole<
   Compared<

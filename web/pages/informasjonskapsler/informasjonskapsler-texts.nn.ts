@@ -28,7 +28,7 @@ export const texts = {
     title: 'Slik fjernar du det',
     text: 'Logg ut, så slettar vi det som er ditt. Du kan òg slette alt i innstillingane til nettlesaren din. Då må du logge inn på nytt, og det du ikkje har sendt, kan gå tapt.',
   },
-  version: 'Versjon 2026-14. Sist endra 27. november 2026.',
+  version: 'Versjon 2026-15. Sist endra 30. november 2026.',
 };
 export type Complete = Whole<
   Compared<

@@ -27,5 +27,5 @@ export const texts = {
     title: 'Slik fjerner du det',
     text: 'Logg ut, så sletter vi det som er ditt. Du kan også slette alt i innstillingene til nettleseren din. Da må du logge inn på nytt, og det du ikke har sendt, kan gå tapt.',
   },
-  version: 'Versjon 2026-14. Sist endret 27. november 2026.',
+  version: 'Versjon 2026-15. Sist endret 30. november 2026.',
 };

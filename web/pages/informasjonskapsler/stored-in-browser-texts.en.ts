@@ -1,4 +1,5 @@
 /** In English. */
+import { keptDays } from '#web/session/kept-card.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import type { StoredThing } from './stored-in-browser-texts.ts';
 
@@ -50,6 +51,12 @@ export const localKeys: readonly StoredThing[] = [
     name: 'msal.version',
     purpose: 'Which version of the sign-in the browser has used. Says nothing about you.',
     life: 'Until you delete it',
+  },
+  {
+    name: 'medlemskort',
+    purpose:
+      'The membership card, when you have chosen to keep it on this device. It is shown when you have no network.',
+    life: `Until you remove it, sign out or are no longer a member, or when ${keptDays} days have passed since you last opened Min side`,
   },
   {
     name: 'desk-shortcuts',

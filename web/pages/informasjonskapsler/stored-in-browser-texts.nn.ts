@@ -1,4 +1,5 @@
 /** In nynorsk. */
+import { keptDays } from '#web/session/kept-card.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 import type { StoredThing } from './stored-in-browser-texts.ts';
 
@@ -51,6 +52,12 @@ export const localKeys: readonly StoredThing[] = [
     name: 'msal.version',
     purpose: 'Kva utgåve av innlogginga nettlesaren har brukt. Seier ingenting om deg.',
     life: 'Til du slettar det',
+  },
+  {
+    name: 'medlemskort',
+    purpose:
+      'Medlemskortet, når du har valt å behalde det på denne eininga. Det blir vist når du er utan nett.',
+    life: `Til du fjernar det, loggar ut eller ikkje er medlem lenger, eller når det er ${keptDays} dagar sidan du sist opna Min side`,
   },
   {
     name: 'desk-shortcuts',

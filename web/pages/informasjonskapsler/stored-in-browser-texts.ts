@@ -2,6 +2,8 @@
  * Everything the portal leaves in a browser, all of it our own; compared with what a visit to all parts of the portal leaves.
  * A name ends in `…` where the rest differs from person to person.
  */
+import { keptDays } from '#web/session/kept-card.ts';
+
 export type StoredThing = {
   name: string;
   purpose: string;
@@ -55,6 +57,11 @@ export const localKeys: readonly StoredThing[] = [
     name: 'msal.version',
     purpose: 'Hvilken utgave av innloggingen nettleseren har brukt. Sier ingenting om deg.',
     life: 'Til du sletter det',
+  },
+  {
+    name: 'medlemskort',
+    purpose: 'Medlemskortet, når du har valgt å beholde det på denne enheten. Det vises når du er uten nett.',
+    life: `Til du fjerner det, logger ut eller ikke er medlem lenger, eller når det er ${keptDays} dager siden du sist åpnet Min side`,
   },
   {
     name: 'desk-shortcuts',

@@ -65,7 +65,7 @@ export const texts = {
       },
       {
         title: 'When you have an elected role',
-        text: 'Which role, for how long, that you have promised confidentiality, and what you have looked at about others. The legal basis is the role you have accepted, and that we have to be able to show who has looked at information about others (articles 6(1)(b) and (c) and 9(2)(d)).',
+        text: 'Which role, for how long, that you have promised confidentiality, and what you have looked at about others. The legal basis is the role you have accepted, and that we have to be able to show who has looked at information about others (articles 6(1)(b) and (c) and 9(2)(d)). If you want to greet new members, they see your name and role until you change your mind. The legal basis for that is your consent (articles 6(1)(a) and 9(2)(a)).',
       },
       {
         title: 'When you want news',
@@ -154,7 +154,7 @@ export const texts = {
     link: 'cookies',
     after: '.',
   },
-  version: 'Version 2026-14. Last changed 29 November 2026.',
+  version: 'Version 2026-15. Last changed 30 November 2026.',
   address: { title: 'Our address', intro: `If you want to write on paper, you reach ${shortName} here:` },
 };
 export type Complete = Whole<

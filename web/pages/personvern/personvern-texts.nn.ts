@@ -65,7 +65,7 @@ export const texts = {
       },
       {
         title: 'Når du har eit verv',
-        text: 'Kva verv, kor lenge, at du har lova å teie, og kva du har sett på om andre. Grunnlaget er vervet du har sagt ja til, og at vi må kunne vise kven som har sett på opplysningar om andre (artikkel 6 nr. 1 bokstav b og c og artikkel 9 nr. 2 bokstav d).',
+        text: 'Kva verv, kor lenge, at du har lova å teie, og kva du har sett på om andre. Grunnlaget er vervet du har sagt ja til, og at vi må kunne vise kven som har sett på opplysningar om andre (artikkel 6 nr. 1 bokstav b og c og artikkel 9 nr. 2 bokstav d). Vil du helse på nye medlemmer, ser dei namnet ditt og vervet til du ombestemmer deg. Grunnlaget for det er samtykket ditt (artikkel 6 nr. 1 bokstav a og artikkel 9 nr. 2 bokstav a).',
       },
       {
         title: 'Når du vil ha nyheiter',
@@ -154,7 +154,7 @@ export const texts = {
     link: 'informasjonskapslar',
     after: '.',
   },
-  version: 'Versjon 2026-14. Sist endra 29. november 2026.',
+  version: 'Versjon 2026-15. Sist endra 30. november 2026.',
   address: { title: 'Adressa vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };
 export type Complete = Whole<

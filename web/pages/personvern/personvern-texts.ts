@@ -63,7 +63,7 @@ export const texts = {
       },
       {
         title: 'Når du har et verv',
-        text: 'Hvilket verv, hvor lenge, at du har lovet taushet, og hva du har sett på om andre. Grunnlaget er vervet du har sagt ja til, og at vi må kunne vise hvem som har sett på opplysninger om andre (artikkel 6 nr. 1 bokstav b og c og artikkel 9 nr. 2 bokstav d).',
+        text: 'Hvilket verv, hvor lenge, at du har lovet taushet, og hva du har sett på om andre. Grunnlaget er vervet du har sagt ja til, og at vi må kunne vise hvem som har sett på opplysninger om andre (artikkel 6 nr. 1 bokstav b og c og artikkel 9 nr. 2 bokstav d). Vil du hilse på nye medlemmer, ser de navnet ditt og vervet til du ombestemmer deg. Grunnlaget for det er samtykket ditt (artikkel 6 nr. 1 bokstav a og artikkel 9 nr. 2 bokstav a).',
       },
       {
         title: 'Når du vil ha nyheter',
@@ -152,6 +152,6 @@ export const texts = {
     link: 'informasjonskapsler',
     after: '.',
   },
-  version: 'Versjon 2026-14. Sist endret 29. november 2026.',
+  version: 'Versjon 2026-15. Sist endret 30. november 2026.',
   address: { title: 'Adressen vår', intro: `Vil du skrive på papir, når du ${shortName} her:` },
 };

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import { serveKeptCard } from './card-worker-routes.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+test('the worker may ask our own origin only, and the frame registers that worker and runs nothing', async () => {
+  const app = Fastify();
+  await setSecurityHeaders(app);
+  serveKeptCard(app, { folder: 'web', origin: 'https://minside.example' });
+  const worker = await app.inject('/medlemskort.js');
+  assert.equal(worker.body, readFileSync('web/card-worker.js', 'utf8'));
+  assert.match(String(worker.headers['content-type']), /^text\/javascript/);
+  assert.equal(worker.headers['content-security-policy'], "default-src 'none'; connect-src 'self'");
+  assert.equal(worker.headers['cache-control'], 'no-cache');
+  const frame = await app.inject('/medlemskort-ramme');
+  assert.doesNotMatch(frame.body, /<script/);
+  const rules = String(frame.headers['content-security-policy']).split('; ');
+  assert.ok(rules.includes('worker-src https://minside.example/medlemskort.js'));
+  assert.ok(rules.includes("default-src 'none'") && rules.includes('trusted-types medlemskort'));
+  assert.ok(!rules.some((rule) => rule.startsWith('script-src')));
+});
+
+test('the worker keeps nothing, and answers only the opening of a page', () => {
+  const source = readFileSync('web/card-worker.js', 'utf8');
+  assert.doesNotMatch(source, /\.put\(|\.add\(|addAll|caches\.open/);
+  assert.match(source, /mode === 'navigate'/);
+});
