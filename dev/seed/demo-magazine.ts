@@ -102,6 +102,9 @@ export const demoArticleId = id('a', 1);
 /** The number of the newest issue that is out. */
 export const newestDemoIssue = (now: Date): string => numberOf(demoIssues[newest - 1]!.outInDays, now);
 
+/** The number of the issue before it, which is a PDF only. */
+export const formerDemoIssue = (now: Date): string => numberOf(demoIssues[0]!.outInDays, now);
+
 async function addIssue(tx: Transaction, { place, title, outInDays, state }: DemoIssue, now: Date) {
   const day = (inDays: number) => addDays(norwegianDay(now), inDays);
   const issueId = id('0', place);
