@@ -21,7 +21,6 @@ export const draftFormsOfObjects = [
     'unit-letter',
     'ceremony-round',
     'magazine-issue',
-    'magazine-article',
   ],
 ];
 export const DraftForm = z

@@ -71,7 +71,7 @@ const forms: Record<string, readonly Place[]> = {
   'pages/medlemsservice/deaths/death-decision.tsx': ['tab', 'tab'],
   'pages/medlemsservice/children/desk-child-decision.tsx': ['tab', 'tab'],
   'pages/medlemsservice/giving/desk-gift.tsx': ['tab'],
-  'pages/medlemsservice/magazine/desk-article-form.tsx': ['server'],
+  'pages/medlemsservice/magazine/desk-article-form.tsx': ['tab'],
   'pages/medlemsservice/magazine/desk-issue-form.tsx': ['server'],
   'pages/medlemsservice/members/member-filter-form.tsx': ['search'],
   'pages/medlemsservice/members/member-search-section.tsx': ['tab'],

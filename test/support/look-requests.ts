@@ -22,6 +22,7 @@ const tables: [start: string, table: string][] = [
   ['/api/staff/recoveries/', 'account_recovery'],
   ['/api/staff/attachments/', 'attachment'],
   ['/api/staff/reimbursements/', 'reimbursement'],
+  ['/api/staff/magazine-issues/', 'magazine_issue'],
   ['/api/staff/units/', 'unit'],
   ['/api/organiser/activities/', 'activity'],
 ];

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { ArticleContent, articleLimits, type StaffArticle } from '#contract/magazine-article-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { DraftForm } from '#web/forms/draft-form.tsx';
-import { useDraftForm } from '#web/forms/use-draft-form.ts';
-import { type OpenDraft, useOpenDraft } from '#web/forms/use-open-draft.ts';
+import { AnsweredForm } from '#web/forms/answered-form.tsx';
+import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SkeletonForm } from '#web/ui/skeleton.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { articleFieldTexts, articleTexts as texts } from './desk-article-texts.ts';
 import { keepStaffArticles, staffArticlesQuery } from './desk-magazine-queries.ts';
@@ -22,18 +20,13 @@ type FormProps = {
   onDone(): void;
 };
 
-export function DeskArticleForm(props: FormProps) {
-  const draft = useOpenDraft(`magazine-article.${props.article?.id ?? props.issueId}`);
-  return draft ? <OpenArticleForm key={draft.key} draft={draft} {...props} /> : <SkeletonForm fields={5} />;
-}
-
-function OpenArticleForm({ draft, issueId, article, place, onDone }: FormProps & { draft: OpenDraft }) {
+export function DeskArticleForm({ issueId, article, place, onDone }: FormProps) {
   const client = useQueryClient();
-  const shown = String(article?.version ?? 0);
   // Of what the words were written over, which may have been another day.
-  const [version, setVersion] = useState(Number(draft.values?.version ?? shown));
-  const form = useDraftForm({
-    draft,
+  const [version, setVersion] = useState(article?.version ?? 0);
+  const form = useAnsweredForm({
+    keptAs: `magazine-article.${article?.id ?? issueId}`,
+    version,
     schema: ArticleContent,
     initial: {
       place,
@@ -41,45 +34,41 @@ function OpenArticleForm({ draft, issueId, article, place, onDone }: FormProps &
       lead: article?.lead ?? '',
       author: article?.author ?? '',
       text: article?.text ?? '',
-      version: shown,
     },
     texts: articleFieldTexts,
     button: texts.save,
     idPrefix: `${article?.id ?? issueId}-`,
-    send: (content, idempotencyKey) =>
-      article
-        ? call('PUT /api/staff/magazine-articles/:id', {
-            params: { id: article.id },
-            body: { ...content, version },
-          })
-        : call('POST /api/staff/magazine-issues/:id/articles', {
-            params: { id: issueId },
-            body: content,
-            idempotencyKey,
-          }),
-    async onFailure(error) {
-      if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) return null;
-      const { articles } = await client.fetchQuery({ ...staffArticlesQuery(issueId), staleTime: 0 });
-      setVersion(articles.find(({ id }) => id === article?.id)?.version ?? version);
-      return texts.changedElsewhere;
-    },
-    onSent(answer) {
-      keepStaffArticles(client, issueId, answer);
+    async send(content, idempotencyKey) {
+      try {
+        const answer = article
+          ? await call('PUT /api/staff/magazine-articles/:id', {
+              params: { id: article.id },
+              body: { ...content, version },
+            })
+          : await call('POST /api/staff/magazine-issues/:id/articles', {
+              params: { id: issueId },
+              body: content,
+              idempotencyKey,
+            });
+        keepStaffArticles(client, issueId, answer);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE')) throw error;
+        const { articles } = await client.fetchQuery({ ...staffArticlesQuery(issueId), staleTime: 0 });
+        setVersion(articles.find(({ id }) => id === article?.id)?.version ?? version);
+        return texts.changedElsewhere;
+      }
       showToast(texts.saved);
       onDone();
+      return null;
     },
   });
-  const cancel = () => {
-    form.clear();
-    onDone();
-  };
   return (
-    <DraftForm
+    <AnsweredForm
       form={form}
       button={texts.save}
       label={article ? texts.edit(article.title) : texts.new}
       more={
-        <Button variant="secondary" onClick={cancel}>
+        <Button variant="secondary" onClick={onDone}>
           {texts.cancel}
         </Button>
       }
@@ -101,6 +90,6 @@ function OpenArticleForm({ draft, issueId, article, place, onDone }: FormProps &
         maximum={articleLimits.text.maximum}
         {...form.field('text')}
       />
-    </DraftForm>
+    </AnsweredForm>
   );
 }

@@ -42,7 +42,6 @@ export const articleFieldTexts = {
   lead: textFieldTexts('Skriv ein ingress', 'Ingressen', articleLimits.lead),
   author: textFieldTexts('Skriv kven som har skrive artikkelen', 'Namnet', articleLimits.author),
   text: textFieldTexts('Skriv teksten', 'Teksten', articleLimits.text),
-  version: choiceTexts(articleTexts.changedElsewhere),
 };
 export type Complete = Whole<
   Compared<typeof import('./desk-article-texts.ts'), typeof import('./desk-article-texts.nn.ts')>

@@ -40,5 +40,4 @@ export const articleFieldTexts = {
   lead: textFieldTexts('Skriv en ingress', 'Ingressen', articleLimits.lead),
   author: textFieldTexts('Skriv hvem som har skrevet artikkelen', 'Navnet', articleLimits.author),
   text: textFieldTexts('Skriv teksten', 'Teksten', articleLimits.text),
-  version: choiceTexts(articleTexts.changedElsewhere),
 };
