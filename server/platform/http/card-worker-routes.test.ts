@@ -17,9 +17,13 @@ test('the worker may ask our own origin only, and the frame registers that worke
   const frame = await app.inject('/medlemskort-ramme');
   assert.doesNotMatch(frame.body, /<script/);
   const rules = String(frame.headers['content-security-policy']).split('; ');
-  assert.ok(rules.includes('worker-src https://minside.example/medlemskort.js'));
-  assert.ok(rules.includes("default-src 'none'") && rules.includes('trusted-types medlemskort'));
-  assert.ok(!rules.some((rule) => rule.startsWith('script-src')));
+  for (const rule of [
+    'worker-src minside.example/medlemskort.js',
+    "default-src 'none'",
+    "script-src 'none'",
+    'trusted-types medlemskort',
+  ])
+    assert.ok(rules.includes(rule), rule);
 });
 
 test('the worker keeps nothing, and answers only the opening of a page', () => {

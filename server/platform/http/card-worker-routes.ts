@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { pageSecurityPolicy } from './security-headers.ts';
 
 const worker = '/medlemskort.js';
 const frame = '/medlemskort-ramme';
@@ -16,15 +17,8 @@ export function serveKeptCard(
   { folder, origin }: { folder: string; origin: string },
 ): void {
   const script = readFileSync(path.join(folder, 'card-worker.js'), 'utf8');
-  const framePolicy = [
-    "default-src 'none'",
-    `worker-src ${origin}${worker}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types medlemskort',
-  ].join('; ');
+  const closed = pageSecurityPolicy({ scripts: [], styles: [], connectTo: [], frameAncestors: 'self' });
+  const framePolicy = `${closed.replace("trusted-types 'none'", 'trusted-types medlemskort')}; worker-src ${new URL(origin).host}${worker}`;
   app.get(worker, (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
