@@ -162,7 +162,12 @@ describe('everything that is held of a person', () => {
       const gifts = sections.find((one: { name: string }) => one.name === 'gift_charge');
       assert.equal(gifts.rows[0].purpose_id, name);
     }
-    assert.equal((await opened(await file('aud'))).tables.gift_charge[0].purpose_id, 'general');
+    const archive = await opened(await file('aud'));
+    assert.equal(archive.tables.gift_charge[0].purpose_id, 'general');
+    // The receipt is made when it is fetched: the page says where.
+    const [{ charge_id: chargeId }] = archive.tables.gift_receipt;
+    assert.match(archive.page, new RegExp(`<a href="https?://[^"]+/kvittering/${chargeId}">`));
+    assert.match(archive.page, /<a href="https?:\/\/[^"]+\/kvittering\/aar">/);
   });
 
   test('the archive has a page to read in the language of the reader, and the files that the rows name', async () => {
