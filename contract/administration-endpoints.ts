@@ -1,7 +1,7 @@
 /** What administrators set up: who has which role. */
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint.ts';
-import { PortalRole } from './portal-roles.ts';
+import { EarlierRole, laterRoles, PortalRole, saidRole } from './portal-roles.ts';
 import { EmailAddress } from './profile-endpoints.ts';
 import { Moment, PlainDate } from './values/moment.ts';
 import { NamePart } from './values/person-name.ts';
@@ -10,12 +10,18 @@ import { singleLine } from './values/text.ts';
 /** Why something is done: in the log for as long as it is kept. */
 export const AdministrationReason = singleLine(3, 200);
 
-const RoleHolder = z.object({ personId: z.uuid(), name: z.string(), roles: z.array(PortalRole) });
+const RoleHolder = z.object({
+  personId: z.uuid(),
+  name: z.string(),
+  roles: z.array(EarlierRole),
+  /** Those that the pages of the release before do not know. */
+  laterRoles: z.array(z.enum(laterRoles)),
+});
 export type RoleHolder = z.infer<typeof RoleHolder>;
 
 const RoleInvitation = z.object({
   id: z.uuid(),
-  role: PortalRole,
+  ...saidRole,
   email: z.string(),
   reason: z.string(),
   invitedBy: z.nullable(z.string()),
@@ -31,7 +37,7 @@ const RoleLogLine = z.object({
   id: z.uuid(),
   name: z.string(),
   change: z.enum(['given', 'ended']),
-  role: PortalRole,
+  ...saidRole,
   madeBy: z.string(),
   /** Done at the server by its operator. */
   isByOperator: z.boolean(),
@@ -214,7 +220,11 @@ export const administrationEndpoints = defineEndpoints({
       givenName: z.optional(NamePart),
       familyName: z.optional(NamePart),
     }),
-    response: z.object({ outcome: z.enum(roleOutcomes), role: z.nullable(PortalRole) }),
+    response: z.object({
+      outcome: z.enum(roleOutcomes),
+      role: z.nullable(EarlierRole),
+      laterRole: z.nullable(z.enum(laterRoles)),
+    }),
     errors: ['STRONG_SIGN_IN_NEEDED', 'SIGN_IN_AGAIN'],
   },
 });

@@ -50,17 +50,20 @@ export type StaffRounds = z.infer<typeof StaffRounds>;
 export const ceremonyDeskEndpoints = defineEndpoints({
   'GET /api/staff/ceremony-rounds': {
     access: 'staff',
+    alsoFor: 'ceremony-coordinator',
     summary: 'Openings of ceremonies, the newest first, with how their queues stand',
     response: StaffRounds,
   },
   'POST /api/staff/ceremony-rounds': {
     access: 'staff',
+    alsoFor: 'ceremony-coordinator',
     summary: 'A new opening',
     body: TypedRound,
     response: StaffRounds,
   },
   'PUT /api/staff/ceremony-rounds/:id': {
     access: 'staff',
+    alsoFor: 'ceremony-coordinator',
     summary: 'Changes an opening; places in the queue stay as they are',
     params: z.object({ id: z.uuid() }),
     body: z.object({ ...TypedRound.shape, version: z.int() }),

@@ -97,6 +97,8 @@ export const PersonDetails = z.object({
   /** Null where there is none, and where it is shielded. */
   address: z.nullable(PostalAddress),
   isAddressShielded: z.boolean(),
+  /** It is not shielded, or the employee is a supervisor, who does not see it either. */
+  mayCorrectAddress: z.boolean(),
   isMember: z.boolean(),
   chapterId: z.nullable(z.uuid()),
   chapters: z.array(z.object({ id: z.uuid(), name: z.string() })),

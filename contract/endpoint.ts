@@ -31,6 +31,9 @@ export type Access =
   | 'administrator'
   | 'client';
 
+/** The roles that open one part of the desk, and nothing else of it. */
+export type DeskPart = 'ceremony-coordinator' | 'magazine-editor';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /api/${string}`;
 
@@ -62,6 +65,8 @@ export type StreamedFile = Omit<FileAnswer, 'content'> & {
 
 type EndpointBase = {
   access: Access;
+  /** Of what is for `staff`: a role that may call it too, without being of member service. */
+  alsoFor?: DeskPart;
   /** One English line for the OpenAPI document. */
   summary: string;
   params?: z.ZodMiniType<object>;

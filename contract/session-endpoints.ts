@@ -26,6 +26,12 @@ export const Me = z.object({
   staffRole: z.nullable(StaffRole),
   /** Of member service, and may see and do what is the treasurer's. */
   isTreasurer: z.boolean(),
+  /** Of member service, and may correct a protected address. */
+  isSupervisor: z.boolean(),
+  /** Has the ceremonies of the desk; need not be of member service. */
+  isCeremonyCoordinator: z.boolean(),
+  /** Has the issues of the magazine at the desk; need not be of member service. */
+  isMagazineEditor: z.boolean(),
   /** May give and end roles and set up the organisation; need not be of member service. */
   isAdministrator: z.boolean(),
   /** What those elected and member service see is closed until they sign in again, more strongly. */

@@ -107,11 +107,13 @@ const params = z.object({ id: z.uuid() });
 export const staffMagazineEndpoints = defineEndpoints({
   'GET /api/staff/magazine': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'All issues, newest first, and how many get the magazine in each way',
     response: StaffMagazine,
   },
   'POST /api/staff/magazine-issues': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'Plans an issue',
     body: IssuePlan,
     status: 201,
@@ -119,6 +121,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'PUT /api/staff/magazine-issues/:id': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'Changes an issue; its dates only until the list is frozen',
     params,
     body: z.object({ ...IssuePlan.shape, version: z.int() }),
@@ -127,6 +130,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'PUT /api/staff/magazine-issues/:id/file': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'The digital issue as PDF, in place of the former one',
     params,
     bytes: { maximum: issueFileLimits.bytes, pdf: true },
@@ -135,12 +139,14 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'POST /api/staff/magazine-issues/:id/freezings': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'Makes the list of who gets the issue, and how; a second time changes nothing',
     params,
     response: StaffMagazine,
   },
   'POST /api/staff/magazine-issues/:id/exports': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'Makes the print file, once; or the file of the copies to send again',
     params,
     body: z.object({ purpose: z.enum(exportPurposes) }),
@@ -149,6 +155,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'GET /api/staff/magazine-exports/:id/file': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'The file, for the user who made it, within a day',
     params,
     file: ['text/csv'],
@@ -169,6 +176,7 @@ export const staffMagazineEndpoints = defineEndpoints({
   },
   'POST /api/staff/magazine-returns': {
     access: 'staff',
+    alsoFor: 'magazine-editor',
     summary: 'Post has come back: the person gets nothing by post until the address is corrected',
     body: ReturnedPost,
     response: z.object({ outcome: z.enum(['marked', 'moved-since', 'marked-before']) }),

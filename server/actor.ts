@@ -36,6 +36,9 @@ export type Actor = {
   isJoining: boolean;
   staffRole: StaffRole | null;
   isTreasurer: boolean;
+  isSupervisor: boolean;
+  isCeremonyCoordinator: boolean;
+  isMagazineEditor: boolean;
   isAdministrator: boolean;
   signIn: SignIn;
 };

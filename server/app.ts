@@ -2,7 +2,7 @@
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
-import type { Access } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OrganisationProfile } from '#contract/organisation-profile.ts';
 import { personHeader } from '#contract/session-endpoints.ts';
@@ -147,7 +147,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
       db: needs.db,
       laggingReads: needs.laggingReads,
       clock: needs.clock,
-      admit: (request, access) => admit(needs, limits, request, access),
+      admit: (request, endpoint) => admit(needs, limits, request, endpoint),
       streamTimes: needs.streamTimes ?? streamTimes,
       readError: errorReader(troubles),
       beforeWrite: ({ actor, body, address, now }) => {
@@ -217,7 +217,7 @@ async function admit(
   { session, portal }: Pick<AppNeeds, 'session' | 'portal'>,
   limits: RequestLimits,
   request: FastifyRequest,
-  access: Access,
+  { access, alsoFor }: Pick<Endpoint, 'access' | 'alsoFor'>,
 ): Promise<unknown> {
   const isWrite = !['GET', 'HEAD'].includes(request.method);
   const place = access === 'public' && isWrite ? 'anonymousWrite' : 'api';
@@ -234,7 +234,7 @@ async function admit(
       await countAccount(`client ${client.id}`);
       return client;
     }
-    return await session.admit({ ...credentials, countAccount }, access);
+    return await session.admit({ ...credentials, countAccount }, access, alsoFor);
   } catch (error) {
     if (credentials.token && !isVerified) await limits.countAddress(request, place);
     throw error;

@@ -5,7 +5,10 @@ import type { StaffOutcome } from '#server/features/staff-desk/staff-member-serv
 
 const roleNames: Record<PortalRole, string> = {
   'member-service': 'medlemsservice',
+  supervisor: 'arbeidsleder',
   treasurer: 'økonomiansvarlig',
+  'ceremony-coordinator': 'seremonikoordinator',
+  'magazine-editor': 'redaktør av magasinet',
   administrator: 'administrator',
 };
 

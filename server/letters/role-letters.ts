@@ -36,16 +36,25 @@ export const roleInvited = letterIn({
 const roleNames: Record<Language, Record<PortalRole, string>> = {
   nb: {
     'member-service': 'svarer medlemmene og ser opplysningene deres',
+    supervisor: 'retter også skjermede adresser',
+    'ceremony-coordinator': 'åpner påmeldingen til seremonier',
+    'magazine-editor': 'planlegger magasinet og henter trykkefilen med adressene',
     treasurer: 'fører regnskapet og signerer skatterapporten',
     administrator: 'gir og avslutter roller og setter opp lagene',
   },
   nn: {
     'member-service': 'svarar medlemmene og ser opplysningane deira',
+    supervisor: 'rettar òg skjerma adresser',
+    'ceremony-coordinator': 'opnar påmeldinga til seremoniar',
+    'magazine-editor': 'planlegg magasinet og hentar trykkfila med adressene',
     treasurer: 'fører rekneskapen og signerer skatterapporten',
     administrator: 'gir og avsluttar roller og set opp laga',
   },
   en: {
     'member-service': 'answers members and sees their information',
+    supervisor: 'also corrects protected addresses',
+    'ceremony-coordinator': 'opens the sign-up for ceremonies',
+    'magazine-editor': 'plans the magazine and fetches the print file with the addresses',
     treasurer: 'keeps the accounts and signs the report to the tax authority',
     administrator: 'gives and ends roles and sets up the chapters',
   },

@@ -170,7 +170,7 @@ export const brokenLines: readonly BrokenLine[] = [
   {
     row: 29,
     file: app,
-    line: 'return await session.admit({ ...credentials, countAccount }, access);',
+    line: 'return await session.admit({ ...credentials, countAccount }, access, alsoFor);',
     put: "return await session.admit({ ...credentials, countAccount }, request.headers['x-user-id'] ? 'account' : access);",
     test: { file: http, name: 'what one says of oneself in headers is not believed' },
   },

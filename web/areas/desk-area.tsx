@@ -1,4 +1,5 @@
 /** `/medlemsservice/…`: the pages of member service. */
+import { deskStart } from '#web/ui/desk-start.ts';
 import { area } from '../area.tsx';
 import { strongArea } from './strong-area.tsx';
 
@@ -62,4 +63,4 @@ const desk = area({
     import('../pages/medlemsservice/people/look-control-page.tsx').then((m) => m.LookControlPage),
 });
 
-export const DeskArea = strongArea(desk, ({ staffRole }) => staffRole !== null);
+export const DeskArea = strongArea(desk, (me) => deskStart(me) !== null);

@@ -5,6 +5,7 @@ import { areaTexts } from '#web/texts/area-texts.ts';
 import { frameTexts } from '#web/texts/frame-texts.ts';
 import { ceremonyPaths } from '#web/ui/ceremony-paths.ts';
 import { democracyPaths } from '#web/ui/democracy-paths.ts';
+import { deskStart } from '#web/ui/desk-start.ts';
 import { type Area, areaLines } from './areas.ts';
 
 const texts = { ...frameTexts, ...areaTexts };
@@ -43,6 +44,7 @@ export function ownAreas(me: Me): { areas: readonly Area[]; own: readonly Area[]
       own: me.person ? [privacy] : [],
     };
   const { isAdult } = me;
+  const deskTo = deskStart(me);
   return {
     areas: [
       ...[home, activities, ceremonies],
@@ -60,7 +62,7 @@ export function ownAreas(me: Me): { areas: readonly Area[]; own: readonly Area[]
       { ...enquiries, unread: 'enquiries' },
       { to: paths.notices, words: texts.notices, icon: areaLines.letters, unread: 'notices' },
       ...(me.isElected ? [{ to: paths.representative, words: texts.representative }] : []),
-      ...(me.staffRole ? [{ to: paths.desk, words: texts.desk }] : []),
+      ...(deskTo ? [{ to: deskTo, words: texts.desk }] : []),
     ],
     own: [
       { to: paths.myDetails, words: texts.myDetails },

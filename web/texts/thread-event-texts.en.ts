@@ -31,9 +31,12 @@ export function threadEventWords(event: EnquiryEvent, who: string): string {
 
 export const threadEventTexts = { before: 'Before', after: 'Now' };
 
+/** A protected address: nothing of it is in the case. */
+const isHidden = ({ before, after }: EnquiryEvent & { kind: 'changed' }) => before === null && after === null;
+
 export const changeOf = (event: EnquiryEvent & { kind: 'changed' }) => ({
-  before: shown(event.field, event.before),
-  after: shown(event.field, event.after),
+  before: isHidden(event) ? hidden : shown(event.field, event.before),
+  after: isHidden(event) ? hidden : shown(event.field, event.after),
 });
 export type Complete = Whole<
   Compared<typeof import('./thread-event-texts.ts'), typeof import('./thread-event-texts.en.ts')>

@@ -13,6 +13,7 @@ const fields: Record<ChangedField, string> = {
   language: 'språket',
   chapter: 'lokallaget',
 };
+const hidden = 'vises ikke';
 const nothing = 'ingenting';
 const words: Partial<Record<string, string>> = topicWords;
 const languages: Partial<Record<string, string>> = { nb: 'bokmål', nn: 'nynorsk', en: 'engelsk' };
@@ -32,8 +33,11 @@ export function threadEventWords(event: EnquiryEvent, who: string): string {
 
 export const threadEventTexts = { before: 'Før', after: 'Nå' };
 
+/** A protected address: nothing of it is in the case. */
+const isHidden = ({ before, after }: EnquiryEvent & { kind: 'changed' }) => before === null && after === null;
+
 /** The value before and after a change. */
 export const changeOf = (event: EnquiryEvent & { kind: 'changed' }) => ({
-  before: shown(event.field, event.before),
-  after: shown(event.field, event.after),
+  before: isHidden(event) ? hidden : shown(event.field, event.before),
+  after: isHidden(event) ? hidden : shown(event.field, event.after),
 });

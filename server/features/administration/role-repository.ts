@@ -105,12 +105,11 @@ export async function findInvitationLetter(db: Database, id: string): Promise<In
   return rows[0];
 }
 
+export type KeptRoleLine = Omit<RoleLogLine, 'at' | 'role' | 'laterRole'> & { role: PortalRole; at: Date };
+
 /** The newest of the log of roles. */
-export async function listRoleLog(
-  db: Some,
-  most: number,
-): Promise<(Omit<RoleLogLine, 'at'> & { at: Date })[]> {
-  const { rows } = await sql<Omit<RoleLogLine, 'at'> & { at: Date }>`
+export async function listRoleLog(db: Some, most: number): Promise<KeptRoleLine[]> {
+  const { rows } = await sql<KeptRoleLine>`
     select c.id, ${nameOf('p')} as name, c.change, c.role, c.made_by as "madeBy",
       c.made_by_id is null as "isByOperator", c.confirmed_by as "confirmedBy", c.reason, c.happened_at as at
     from staff_change c join person p on p.id = c.person_id

@@ -57,3 +57,15 @@ test('a treasurer is of member service, and is none without it', () => {
   ]);
   assert.deepEqual(withoutRole(['member-service', 'treasurer'], 'treasurer'), ['member-service']);
 });
+
+test('a supervisor is of member service, and a coordinator and an editor need not be', () => {
+  assert.deepEqual(withRole([], 'supervisor').toSorted(), ['member-service', 'supervisor']);
+  assert.deepEqual(withoutRole(['member-service', 'supervisor', 'magazine-editor'], 'member-service'), [
+    'magazine-editor',
+  ]);
+  assert.deepEqual(withRole([], 'ceremony-coordinator'), ['ceremony-coordinator']);
+  assert.deepEqual(withRole(['ceremony-coordinator'], 'magazine-editor'), [
+    'ceremony-coordinator',
+    'magazine-editor',
+  ]);
+});

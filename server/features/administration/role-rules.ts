@@ -41,10 +41,11 @@ export function outcomeOf(
 const isAmong = (email: string, emails: readonly string[]): boolean =>
   emails.some((one) => one.toLowerCase() === email.toLowerCase());
 
-/** A treasurer is of member service too. */
+/** They are of member service too, and are neither without it. */
+const isOfMemberService = (role: PortalRole) => role === 'treasurer' || role === 'supervisor';
+
 export const withRole = (held: readonly PortalRole[], role: PortalRole): PortalRole[] => [
-  ...new Set([...held, role, ...(role === 'treasurer' ? (['member-service'] as const) : [])]),
+  ...new Set([...held, role, ...(isOfMemberService(role) ? (['member-service'] as const) : [])]),
 ];
-/** Without member service there is no treasurer. */
 export const withoutRole = (held: readonly PortalRole[], role: PortalRole): PortalRole[] =>
-  held.filter((one) => one !== role && !(role === 'member-service' && one === 'treasurer'));
+  held.filter((one) => one !== role && !(role === 'member-service' && isOfMemberService(one)));

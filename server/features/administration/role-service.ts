@@ -1,7 +1,14 @@
 /** Roles by invitation: an administrator invites, the invited person accepts with a strong sign-in, and each change is in the log. */
 import { randomUUID } from 'node:crypto';
 import type { RoleInvitation, RoleOutcome, Roles } from '#contract/administration-endpoints.ts';
-import { type PortalRole, takesTwo } from '#contract/portal-roles.ts';
+import {
+  type EarlierRole,
+  isLaterRole,
+  type LaterRole,
+  type PortalRole,
+  sayRole,
+  takesTwo,
+} from '#contract/portal-roles.ts';
 import type { Actor } from '#server/actor.ts';
 import { countAttempt } from '#server/platform/database/attempts.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -62,11 +69,16 @@ async function emailsOf(db: Database | Transaction, { personId, signIn }: Actor)
 
 async function show(db: Database | Transaction, by: By): Promise<Roles> {
   const { actor, now } = by;
-  const holders = (await listStaff(db)).map(({ personId, name, roles }) => ({ personId, name, roles }));
+  const holders = (await listStaff(db)).map(({ personId, name, roles }) => ({
+    personId,
+    name,
+    roles: roles.filter((role): role is EarlierRole => !isLaterRole(role)),
+    laterRoles: roles.filter(isLaterRole),
+  }));
   const emails = await emailsOf(db, actor);
   const invitations = (await listOpenInvitations(db)).map((one) => ({
     id: one.id,
-    role: one.role,
+    ...sayRole(one.role),
     email: one.email,
     reason: one.reason,
     invitedBy: one.invitedBy,
@@ -74,7 +86,11 @@ async function show(db: Database | Transaction, by: By): Promise<Roles> {
     state: stateOf(one, now),
     isToConfirm: one.expiresAt === null && mayConfirm(one, { personId: actor.personId, emails }),
   }));
-  const log = (await listRoleLog(db, logLines)).map((line) => ({ ...line, at: line.at.toISOString() }));
+  const log = (await listRoleLog(db, logLines)).map((line) => ({
+    ...line,
+    ...sayRole(line.role),
+    at: line.at.toISOString(),
+  }));
   return {
     ownPersonId: actor.personId,
     administratorCount: holders.filter(({ roles }) => roles.includes('administrator')).length,
@@ -180,7 +196,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
       tx: Transaction,
       by: By,
       { code, givenName, familyName }: { code: string; givenName?: string; familyName?: string },
-    ): Promise<{ outcome: RoleOutcome; role: PortalRole | null }> {
+    ): Promise<{ outcome: RoleOutcome; role: EarlierRole | null; laterRole: LaterRole | null }> {
       const { actor, now } = by;
       if (!actor.signIn.isStrong) throw new Refusal('STRONG_SIGN_IN_NEEDED');
       requireRecentSignIn(by.actor, by.now);
@@ -193,7 +209,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
         now,
         await countAdministrators(tx),
       );
-      if (outcome !== 'accepted' || !found) return { outcome, role: null };
+      if (outcome !== 'accepted' || !found) return { outcome, role: null, laterRole: null };
       // The name of a member is known from the register.
       if (actor.isJoining && givenName && familyName)
         await persons.changeName(tx, actor.personId, { givenName, familyName });
@@ -209,7 +225,7 @@ export function createRoles(needs: { jobs: Pick<Jobs, 'enqueue'>; secret: Buffer
         at: now,
       });
       await setAccepted(tx, found.id, actor.personId, now);
-      return { outcome, role: found.role };
+      return { outcome, ...sayRole(found.role) };
     },
   };
 }

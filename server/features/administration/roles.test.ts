@@ -54,7 +54,11 @@ describe('roles by invitation', () => {
     assert.equal((await invite('vigdis', email, 'member-service')).status, 201);
     const code = await codeSentTo(email);
     assert.equal((await accept('ola', code)).outcome, 'other-address');
-    assert.deepEqual(await accept('kari', code), { outcome: 'accepted', role: 'member-service' });
+    assert.deepEqual(await accept('kari', code), {
+      outcome: 'accepted',
+      role: 'member-service',
+      laterRole: null,
+    });
     assert.equal((await accept('kari', code)).outcome, 'gone');
     assert.equal((await portal.call('kari', 'GET /api/staff/queue-counts')).status, 200);
     assert.equal((await end('vigdis', 'kari', 'member-service')).status, 200);
@@ -67,6 +71,33 @@ describe('roles by invitation', () => {
         ['Kari Lund', 'given', 'member-service', 'Vigdis Ness', 'Begynner i dag'],
       ],
     );
+  });
+
+  test('a coordinator and an editor get their part of the desk, in words that older pages know too', async () => {
+    const parts = [
+      ['ceremony-coordinator', 'GET /api/staff/ceremony-rounds'],
+      ['magazine-editor', 'GET /api/staff/magazine'],
+    ] as const;
+    for (const [index, [role, own]] of parts.entries()) {
+      const { email } = demoAccounts.per;
+      await invite('vigdis', email, role);
+      const { role: earlier, laterRole } = await newest();
+      assert.deepEqual([earlier, laterRole], ['member-service', role]);
+      assert.deepEqual(await accept('per', await codeSentTo(email, index)), {
+        outcome: 'accepted',
+        role: 'member-service',
+        laterRole: role,
+      });
+      assert.equal((await portal.call('per', own)).status, 200);
+      assert.equal((await portal.call('per', 'GET /api/staff/queue-counts')).status, 403);
+      const held = (await roles()).holders.find(({ name }) => name === 'Per Dahl');
+      assert.deepEqual([held?.roles, held?.laterRoles], [[], [role]]);
+      assert.equal((await end('vigdis', 'per', role)).status, 200);
+      assert.equal((await portal.call('per', own)).status, 403, 'from the next request');
+      assert.equal((await end('vigdis', 'per', role)).status, 404);
+      assert.equal((await roles()).log[0]!.laterRole, role);
+    }
+    assert.deepEqual(await rolesOf('per'), []);
   });
 
   test('a colleague who is no member gives their name with the answer', async () => {

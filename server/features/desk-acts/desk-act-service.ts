@@ -84,8 +84,10 @@ export function createDeskActService(
     const facts = await findDetails(tx, personId);
     if (!facts) throw new Refusal('NOT_FOUND');
     const isShielded = kind === 'address' && facts.isAddressShielded;
+    if (isShielded && actor.isSupervisor) requireRecentSignIn(actor, now);
+    const isClosed = isShielded && !actor.isSupervisor;
     const isDeadContact = (kind === 'email' || kind === 'phone') && facts.isDead;
-    if (personId === actor.personId || isShielded || isDeadContact) throw new Refusal('FORBIDDEN');
+    if (personId === actor.personId || isClosed || isDeadContact) throw new Refusal('FORBIDDEN');
     return { ground, facts };
   }
 
@@ -115,7 +117,8 @@ export function createDeskActService(
       const sealed = (value: ActValue) => (typeof value === 'string' ? seal.seal(id, value) : null);
       await addActNumbers(tx, { actId: id, before: sealed(act.before), after: sealed(after) });
     }
-    const shown = (value: ActValue) => shownValue({ kind, value } as Valued);
+    const isHidden = kind === 'address' && facts.isAddressShielded;
+    const shown = (value: ActValue) => (isHidden ? null : shownValue({ kind, value } as Valued));
     if (enquiryId) {
       const change = { field: kind, before: shown(act.before), after: shown(after) };
       await needs.cases.tellChange(tx, by, enquiryId, change);
@@ -142,14 +145,15 @@ export function createDeskActService(
       isAddressShielded,
       hasFodselsnummer: sealedNumber !== null,
       address: isAddressShielded ? null : address,
+      mayCorrectAddress: !isAddressShielded || by.actor.isSupervisor,
       chapterId: chapter?.id ?? null,
       chapters: await listChapterNames(tx),
       isOwn: personId === by.actor.personId,
-      acts: rows.map((row) => shownAct(row, facts, by.now)),
+      acts: rows.map((row) => shownAct(row, facts, by)),
     };
   }
 
-  function shownAct(row: ActRow, facts: DetailsRow, now: Date): DeskAct {
+  function shownAct(row: ActRow, facts: DetailsRow, { actor, now }: Act): DeskAct {
     const { id, reason, by, happenedAt, undoes } = row;
     const when = happenedAt.toISOString();
     if (!isCorrection(row)) {
@@ -173,7 +177,8 @@ export function createDeskActService(
       if (isHidden) return null;
       return kind === 'number' ? (value as string | null) : shownValue({ kind, value } as Valued);
     };
-    const isUnchanged = !isHidden && isSameValue(kind, keptValue(row, 'after'), writer.valueIn(kind, facts));
+    const mayUndo = !isHidden || actor.isSupervisor;
+    const isUnchanged = mayUndo && isSameValue(kind, keptValue(row, 'after'), writer.valueIn(kind, facts));
     const isUndone = row.isUndone || undoes !== null;
     return {
       id,
@@ -224,7 +229,7 @@ export function createDeskActService(
       const { personId, kind } = found;
       const { ground, facts } = await open(tx, by, personId, kind, why);
       const row = (await findAct(tx, actId)) as Corrected;
-      const state = shownAct(row, facts, by.now).undoing;
+      const state = shownAct(row, facts, by).undoing;
       if (state === 'changed') throw new Refusal('CHANGED_ELSEWHERE');
       if (state !== 'possible') throw new Refusal('NOT_FOUND');
       const before = writer.valueIn(kind, facts);

@@ -232,6 +232,38 @@ describe('corrections at the desk', () => {
     assert.equal((await undo(ingrid.id, body(answer).acts[0].id)).status, 201);
   });
 
+  test('a shielded address is corrected and undone by a supervisor, who does not see it; no case and no log has it', async () => {
+    const setFor = (values: { is_supervisor: boolean }) =>
+      portal.db.updateTable('staff_member').set(values).where('person_id', '=', mona.id).execute();
+    const shield = (is_address_shielded: boolean) =>
+      portal.db.updateTable('person').set({ is_address_shielded }).where('id', '=', nils.id).execute();
+    await shield(true);
+    await setFor({ is_supervisor: true });
+    const address = {
+      country: 'SE',
+      careOf: '',
+      addressLine: 'Hemliga gatan 7',
+      addressLine2: '',
+      postalCode: '',
+      postalPlace: '',
+    };
+    const before = await read(nils.id);
+    assert.deepEqual([before.address, before.mayCorrectAddress], [null, true]);
+    const answer = await correct(nils.id, { field: 'address', ...address });
+    assert.equal(answer.status, 201, answer.text);
+    assert.ok(!answer.text.includes('Hemliga'));
+    assert.deepEqual((await personOf(nils.id)).address_lines, ['Hemliga gatan 7']);
+    const [act] = body(answer).acts;
+    assert.deepEqual([act.kind, act.before, act.after, act.undoing], ['address', null, null, 'possible']);
+    await setFor({ is_supervisor: false });
+    assert.equal((await correct(nils.id, { field: 'address', ...address })).status, 403);
+    assert.equal((await undo(nils.id, act.id)).status, 403);
+    await setFor({ is_supervisor: true });
+    assert.equal((await undo(nils.id, act.id)).status, 201);
+    await setFor({ is_supervisor: false });
+    await shield(false);
+  });
+
   test('not of oneself, not a shielded address, not with an old sign-in, not over another’s change', async () => {
     assert.equal((await correct(mona.id, { field: 'language', language: 'nn' })).status, 403);
     await portal.db

@@ -4,7 +4,14 @@ import type { HeldTables } from './held-table-rules.ts';
 export const heldOfRoles: HeldTables = {
   staff_member: {
     where: 't.person_id = :person',
-    given: ['role', 'is_treasurer', 'is_administrator'],
+    given: [
+      'role',
+      'is_supervisor',
+      'is_treasurer',
+      'is_ceremony_coordinator',
+      'is_magazine_editor',
+      'is_administrator',
+    ],
     keys: ['person_id'],
   },
   setup_link: 'nobody',

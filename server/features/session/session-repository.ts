@@ -13,6 +13,9 @@ export type AccountPerson = {
   isKnown: boolean;
   staffRole: StaffRole | null;
   isTreasurer: boolean;
+  isSupervisor: boolean;
+  isCeremonyCoordinator: boolean;
+  isMagazineEditor: boolean;
   isAdministrator: boolean;
   /** When we were told that they are dead, and they have not shown up since as far as is known. */
   reportedDeadAt: Date | null;
@@ -31,12 +34,16 @@ export async function listPersonsOfAccounts(
            p.family_name as "familyName", p.preferred_name as "preferredName",
            exists (select from membership m where m.person_id = p.id and m.ended_on is null) as "isMember",
            (ap.proven_by <> 'first-sign-in' or s.role is not null or s.is_administrator is true
+             or s.is_ceremony_coordinator is true or s.is_magazine_editor is true
              or exists (select from child_guardian g where g.person_id = p.id)
              or exists (select from gift_agreement g join gift_agreement_event e on e.agreement_id = g.id
                where g.person_id = p.id and e.kind = 'approved')
              or exists (select from gift_charge c join gift_receipt r on r.charge_id = c.id
                where c.person_id = p.id)) as "isKnown",
            s.role as "staffRole", coalesce(s.is_treasurer, false) as "isTreasurer",
+           coalesce(s.is_supervisor, false) as "isSupervisor",
+           coalesce(s.is_ceremony_coordinator, false) as "isCeremonyCoordinator",
+           coalesce(s.is_magazine_editor, false) as "isMagazineEditor",
            coalesce(s.is_administrator, false) as "isAdministrator",
            (select min(r.reported_at) from death_report r where r.person_id = p.id and r.state = 'waiting'
              and r.disputed_at is null) as "reportedDeadAt"

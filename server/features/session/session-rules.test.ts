@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { DeskPart } from '#contract/endpoint.ts';
 import { greetingName, isJoining, isStillJoining, splitName, whyNotAdmitted } from './session-rules.ts';
 
 test('the marker says that an account has not joined, wherever in the name it stands', () => {
@@ -45,6 +46,17 @@ test('member pages need membership, the desk needs the role, and one does not gi
   const administrator = { ...nobody, isAdministrator: true };
   assert.equal(whyNotAdmitted('administrator', administrator), null);
   assert.equal(whyNotAdmitted('staff', administrator), 'FORBIDDEN');
+  const coordinator = { ...nobody, isCeremonyCoordinator: true };
+  const editor = { ...nobody, isMagazineEditor: true };
+  const asPart = (person: typeof nobody, part?: DeskPart) => whyNotAdmitted('staff', person, null, part);
+  assert.equal(asPart(coordinator, 'ceremony-coordinator'), null);
+  assert.equal(asPart(editor, 'magazine-editor'), null);
+  assert.equal(asPart(staff, 'magazine-editor'), null);
+  assert.equal(asPart(coordinator, 'magazine-editor'), 'FORBIDDEN');
+  assert.equal(asPart(editor, 'ceremony-coordinator'), 'FORBIDDEN');
+  assert.equal(asPart(member, 'ceremony-coordinator'), 'FORBIDDEN');
+  assert.equal(asPart(coordinator), 'FORBIDDEN');
+  assert.equal(whyNotAdmitted('treasurer', coordinator, null, 'ceremony-coordinator'), 'FORBIDDEN');
   assert.equal(whyNotAdmitted('joining', joining), null);
   assert.equal(whyNotAdmitted('signed-in', joining), 'JOINING_FIRST');
   assert.equal(whyNotAdmitted('member', joining), 'JOINING_FIRST');

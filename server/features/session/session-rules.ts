@@ -1,5 +1,5 @@
 /** What an account's name says. Accounts are matched by their ids only; the name is for the marker and for greeting. */
-import type { Access } from '#contract/endpoint.ts';
+import type { Access, DeskPart } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import { adultAge } from '#contract/values/adult-age.ts';
 import { ageOn } from '#contract/values/birth-date.ts';
@@ -55,14 +55,21 @@ export function whyNotAdmitted(
     staffRole: string | null;
     isTreasurer?: boolean;
     isAdministrator?: boolean;
+    isCeremonyCoordinator?: boolean;
+    isMagazineEditor?: boolean;
   },
   /** Of somebody elected: why they are none today. Only asked for where it matters. */
   whyNoRepresentative: ProblemCode | null = null,
+  /** The role that may call beside member service. */
+  alsoFor?: DeskPart,
 ): ProblemCode | null {
   if (access === 'joining') return null;
   if (access === 'client') return 'FORBIDDEN';
   const isStaff = person.staffRole === 'medlemsservice';
-  if (access === 'staff' && !isStaff) return 'FORBIDDEN';
+  const hasPart =
+    (alsoFor === 'ceremony-coordinator' && person.isCeremonyCoordinator) ||
+    (alsoFor === 'magazine-editor' && person.isMagazineEditor);
+  if (access === 'staff' && !isStaff && !hasPart) return 'FORBIDDEN';
   if (access === 'treasurer' && !(isStaff && person.isTreasurer)) return 'FORBIDDEN';
   if (access === 'administrator' && !person.isAdministrator) return 'FORBIDDEN';
   if (person.isJoining) return 'JOINING_FIRST';

@@ -1,6 +1,6 @@
 /** From an access token to the person who calls. */
 import { randomUUID } from 'node:crypto';
-import type { Access } from '#contract/endpoint.ts';
+import type { Access, DeskPart } from '#contract/endpoint.ts';
 import type { Language } from '#contract/values/portal-languages.ts';
 import type { AccountActor, Actor } from '#server/actor.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
@@ -122,7 +122,11 @@ export function createSessionService(
 
   return {
     /** @throws Refusal NOT_SIGNED_IN, SIGN_IN_UNAVAILABLE, PERSON_NOT_CHOSEN, FORBIDDEN, JOINING_FIRST, NOT_A_MEMBER, NO_OFFICE, DECLARATION_MISSING, STRONG_SIGN_IN_NEEDED */
-    async admit(credentials: Credentials, access: Access): Promise<AccountActor | Actor | null> {
+    async admit(
+      credentials: Credentials,
+      access: Access,
+      alsoFor?: DeskPart,
+    ): Promise<AccountActor | Actor | null> {
       if (access === 'public') return null;
       const account = await getAccount(credentials);
       if (access === 'account') return account;
@@ -134,6 +138,7 @@ export function createSessionService(
         access === 'representative'
           ? await whyNoRepresentative(db, personId, norwegianDay(clock.now()))
           : null,
+        alsoFor,
       );
       if (refused) throw new Refusal(refused);
       if (needsStrongSignIn.includes(access) && !signIn.isStrong) throw new Refusal('STRONG_SIGN_IN_NEEDED');
@@ -150,6 +155,7 @@ function actorOf(
   shown: Pick<Actor['signIn'], 'isStrong' | 'isIdentifying'>,
 ): Actor {
   const { accountId, personId, givenName, isMember, staffRole, isTreasurer, isAdministrator } = person;
+  const { isSupervisor, isCeremonyCoordinator, isMagazineEditor } = person;
   const { issuer, subject, name: accountName, emails, phone, authenticatedAt, sessionId } = access;
   const signIn = {
     issuer,
@@ -173,6 +179,9 @@ function actorOf(
     isJoining: joining,
     staffRole,
     isTreasurer,
+    isSupervisor,
+    isCeremonyCoordinator,
+    isMagazineEditor,
     isAdministrator,
     signIn,
   };

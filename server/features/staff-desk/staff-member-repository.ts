@@ -24,7 +24,10 @@ export type StaffChange = {
 
 const rolesOf = sql<PortalRole[]>`array_remove(array[
   case when s.role is not null then 'member-service' end,
+  case when s.role is not null and s.is_supervisor then 'supervisor' end,
   case when s.role is not null and s.is_treasurer then 'treasurer' end,
+  case when s.is_ceremony_coordinator then 'ceremony-coordinator' end,
+  case when s.is_magazine_editor then 'magazine-editor' end,
   case when s.is_administrator then 'administrator' end], null)`;
 
 /** Those with a role, by name. */
@@ -33,7 +36,8 @@ export async function listStaff(db: Database | Transaction): Promise<StaffMember
     select p.id as "personId", trim(p.given_name || ' ' || p.family_name) as name, ${rolesOf} as roles,
       (select number from membership where person_id = p.id order by ended_on desc nulls first limit 1) as "memberNumber"
     from staff_member s join person p on p.id = s.person_id
-    where s.role is not null or s.is_administrator order by p.family_name, p.given_name, p.id`.execute(db);
+    where s.role is not null or s.is_administrator or s.is_ceremony_coordinator or s.is_magazine_editor
+    order by p.family_name, p.given_name, p.id`.execute(db);
   return rows;
 }
 
@@ -77,10 +81,14 @@ export async function setRoles(
   }
   const role = roles.includes('member-service') ? 'medlemsservice' : null;
   await sql`
-    insert into staff_member (person_id, role, is_treasurer, is_administrator)
-    values (${personId}, ${role}, ${roles.includes('treasurer')}, ${roles.includes('administrator')})
-    on conflict (person_id) do update set role = excluded.role, is_treasurer = excluded.is_treasurer,
-      is_administrator = excluded.is_administrator`.execute(tx);
+    insert into staff_member (person_id, role, is_supervisor, is_treasurer, is_ceremony_coordinator,
+      is_magazine_editor, is_administrator)
+    values (${personId}, ${role}, ${roles.includes('supervisor')}, ${roles.includes('treasurer')},
+      ${roles.includes('ceremony-coordinator')}, ${roles.includes('magazine-editor')},
+      ${roles.includes('administrator')})
+    on conflict (person_id) do update set role = excluded.role, is_supervisor = excluded.is_supervisor,
+      is_treasurer = excluded.is_treasurer, is_ceremony_coordinator = excluded.is_ceremony_coordinator,
+      is_magazine_editor = excluded.is_magazine_editor, is_administrator = excluded.is_administrator`.execute(tx);
 }
 
 export async function addStaffChange(tx: Transaction, one: StaffChange): Promise<void> {

@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type {
-  Access,
   AnswerOf,
   BodyOf,
   Endpoint,
@@ -62,7 +61,7 @@ export type EndpointRoutesOptions<T extends EndpointTable, A extends Actors> = {
   laggingReads: LaggingReads;
   clock: { now(): Date };
   /** Who calls, and whether they may; throws a Refusal. Runs before anything of the request is read. */
-  admit(request: FastifyRequest, access: Access): Promise<unknown>;
+  admit(request: FastifyRequest, endpoint: Pick<Endpoint, 'access' | 'alsoFor'>): Promise<unknown>;
   /** Before the transaction of a write begins: what has to be kept also where that is rolled back. May refuse. */
   beforeWrite(input: { actor: unknown; body: unknown; address: string; now: Date }): Promise<void>;
   /** Whose idempotency keys these are; null for somebody without a sign-in. */
@@ -110,7 +109,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       ...(bytes?.pdf && { handlerTimeout: cleaningTimeoutMs }),
       ...(endpoint.events && { exposeHeadRoute: false }),
       async onRequest(request: FastifyRequest) {
-        actors.set(request, await options.admit(request, endpoint.access));
+        actors.set(request, await options.admit(request, endpoint));
       },
       ...(query && { preValidation: async (request: FastifyRequest) => takeSearch(request) }),
       handler: answer,
@@ -142,7 +141,7 @@ export function registerEndpoints<T extends EndpointTable, A extends Actors>(
       try {
         if (endpoint.events) {
           const feed = (await handler({ ...input, db })) as EventFeed;
-          return sendEvents(reply, feed, () => options.admit(request, endpoint.access), options.streamTimes);
+          return sendEvents(reply, feed, () => options.admit(request, endpoint), options.streamTimes);
         }
         if (endpoint.file)
           return sendFile(

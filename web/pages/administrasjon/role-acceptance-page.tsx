@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RoleOutcome } from '#contract/administration-endpoints.ts';
-import type { PortalRole } from '#contract/portal-roles.ts';
+import type { EarlierRole, LaterRole, PortalRole } from '#contract/portal-roles.ts';
 import { call } from '#web/api/call.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
-import { paths } from '#web/paths.ts';
+import { type PageAddress, paths } from '#web/paths.ts';
 import { nameFieldTexts } from '#web/texts/name-texts.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -18,7 +18,16 @@ import { administrationPaths } from './administration-paths.ts';
 import { OwnNameFields, ownNameSchema } from './own-name-fields.tsx';
 import { acceptanceTexts as texts } from './roles-texts.ts';
 
-type Answer = { outcome: RoleOutcome; role: PortalRole | null };
+type Answer = { outcome: RoleOutcome; role: EarlierRole | null; laterRole: LaterRole | null };
+
+const startOf: Record<PortalRole, PageAddress> = {
+  'member-service': paths.desk,
+  supervisor: paths.desk,
+  treasurer: paths.desk,
+  'ceremony-coordinator': '/medlemsservice/seremonier',
+  'magazine-editor': '/medlemsservice/magasinet',
+  administrator: administrationPaths.start,
+};
 
 export function RoleAcceptancePage() {
   const query = useQuery(meQuery());
@@ -31,16 +40,15 @@ export function RoleAcceptancePage() {
   );
 }
 
-function Answered({ answer: { outcome, role } }: { answer: Answer }) {
+function Answered({ answer: { outcome, role: earlier, laterRole } }: { answer: Answer }) {
+  const role = laterRole ?? earlier;
   const { title, text } = texts.outcomes[outcome];
   return (
     <>
       <PageHeading lead={text}>{title}</PageHeading>
       {role && (
         <p>
-          <PageLink to={role === 'administrator' ? administrationPaths.start : paths.desk}>
-            {texts.go(role)}
-          </PageLink>
+          <PageLink to={startOf[role]}>{texts.go[role]}</PageLink>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AdministrationReason, type RoleHolder } from '#contract/administration-endpoints.ts';
-import type { PortalRole } from '#contract/portal-roles.ts';
+import { type PortalRole, portalRoles } from '#contract/portal-roles.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
@@ -16,7 +16,9 @@ import { endingFieldTexts, roleNames, rolesTexts as texts } from './roles-texts.
 /** A person with the roles that they have; each can be ended. */
 export function HolderRow({ holder, isYou }: { holder: RoleHolder; isYou: boolean }) {
   const [ending, setEnding] = useState<PortalRole | null>(null);
-  const { personId, name, roles } = holder;
+  const { personId, name, laterRoles } = holder;
+  const held: readonly PortalRole[] = [...holder.roles, ...laterRoles];
+  const roles = portalRoles.filter((role) => held.includes(role));
   return (
     <li className="row">
       <h2 className="row__name">{isYou ? texts.you(name) : name}</h2>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RoleInvitation } from '#contract/administration-endpoints.ts';
+import { roleSaid } from '#contract/portal-roles.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { formatMomentWithTime } from '#web/texts/format.ts';
@@ -14,7 +15,8 @@ const tones = { unconfirmed: 'warning', sent: 'info', expired: 'neutral' } as co
 export function InvitationRow({ invitation }: { invitation: RoleInvitation }) {
   const client = useQueryClient();
   const { press, busy, problem } = usePress();
-  const { id, role, email, reason, invitedBy, invitedAt, state, isToConfirm } = invitation;
+  const { id, email, reason, invitedBy, invitedAt, state, isToConfirm } = invitation;
+  const role = roleSaid(invitation);
   const send = (act: 'confirmations' | 'withdrawals') => async (idempotencyKey: string) =>
     keepRoles(
       client,

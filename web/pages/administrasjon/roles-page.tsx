@@ -1,6 +1,7 @@
 /** `/administrasjon/roller`: who has which role; inviting, confirming and ending, and the log of it. */
 import { useQuery } from '@tanstack/react-query';
 import type { RoleLogLine, Roles } from '#contract/administration-endpoints.ts';
+import { roleSaid } from '#contract/portal-roles.ts';
 import { formatMomentWithTime } from '#web/texts/format.ts';
 import { Folded } from '#web/ui/folded.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
@@ -63,11 +64,11 @@ function RoleLists({ roles }: { roles: Roles }) {
 }
 
 function LogLine({ line }: { line: RoleLogLine }) {
-  const { name, change, role, madeBy, isByOperator, confirmedBy, reason, at } = line;
+  const { name, change, madeBy, isByOperator, confirmedBy, reason, at } = line;
   return (
     <li className="row">
       <p>
-        <strong>{texts.logLine[change](name, role)}</strong>
+        <strong>{texts.logLine[change](name, roleSaid(line))}</strong>
       </p>
       <p className="row__details">
         <span>{formatMomentWithTime(at, new Date())}</span>

@@ -6,7 +6,10 @@ import type { Compared, Whole } from '#web/texts/language.ts';
 
 export const roleNames: Record<PortalRole, string> = {
   'member-service': 'Medlemsservice',
+  supervisor: 'Arbeidsleiar',
   treasurer: 'Økonomiansvarleg',
+  'ceremony-coordinator': 'Seremonikoordinator',
+  'magazine-editor': 'Redaktør av magasinet',
   administrator: 'Administrator',
 };
 const small = (role: PortalRole) => roleNames[role].toLowerCase();
@@ -17,7 +20,10 @@ export const rolesTexts = {
   list: 'Dei som har ei rolle',
   opens: {
     'member-service': 'Køen, personane og arbeidslistene',
+    supervisor: 'Rettar òg adresser som er skjerma, saman med medlemsservice',
     treasurer: 'Rekneskapen og skatterapporten, saman med medlemsservice',
+    'ceremony-coordinator': 'Påmeldinga til seremoniar, og ikkje resten av medlemsservice',
+    'magazine-editor': 'Magasinutgåvene og trykkfila, og ikkje resten av medlemsservice',
     administrator: 'Rollene og laga',
   } satisfies Record<PortalRole, string>,
   you: (name: string) => `${name} (deg)`,
@@ -103,7 +109,14 @@ export const acceptanceTexts = {
       text: 'Ein annan administrator må invitere deg.',
     },
   } satisfies Record<RoleOutcome, { title: string; text: string }>,
-  go: (role: PortalRole) => (role === 'administrator' ? 'Til administrasjon' : 'Til medlemsservice'),
+  go: {
+    'member-service': 'Til medlemsservice',
+    supervisor: 'Til medlemsservice',
+    treasurer: 'Til medlemsservice',
+    'ceremony-coordinator': 'Til seremonipåmelding',
+    'magazine-editor': 'Til magasinutgåver',
+    administrator: 'Til administrasjon',
+  } satisfies Record<PortalRole, string>,
 };
 export type Complete = Whole<
   Compared<typeof import('./roles-texts.ts'), typeof import('./roles-texts.nn.ts')>

@@ -5,7 +5,10 @@ import { choiceTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-t
 
 export const roleNames: Record<PortalRole, string> = {
   'member-service': 'Medlemsservice',
+  supervisor: 'Arbeidsleder',
   treasurer: 'Økonomiansvarlig',
+  'ceremony-coordinator': 'Seremonikoordinator',
+  'magazine-editor': 'Redaktør av magasinet',
   administrator: 'Administrator',
 };
 const small = (role: PortalRole) => roleNames[role].toLowerCase();
@@ -16,7 +19,10 @@ export const rolesTexts = {
   list: 'De som har en rolle',
   opens: {
     'member-service': 'Køen, personene og arbeidslistene',
+    supervisor: 'Retter også adresser som er skjermet, sammen med medlemsservice',
     treasurer: 'Regnskapet og skatterapporten, sammen med medlemsservice',
+    'ceremony-coordinator': 'Påmeldingen til seremonier, og ikke resten av medlemsservice',
+    'magazine-editor': 'Magasinutgavene og trykkefilen, og ikke resten av medlemsservice',
     administrator: 'Rollene og lagene',
   } satisfies Record<PortalRole, string>,
   you: (name: string) => `${name} (deg)`,
@@ -102,5 +108,12 @@ export const acceptanceTexts = {
       text: 'En annen administrator må invitere deg.',
     },
   } satisfies Record<RoleOutcome, { title: string; text: string }>,
-  go: (role: PortalRole) => (role === 'administrator' ? 'Til administrasjon' : 'Til medlemsservice'),
+  go: {
+    'member-service': 'Til medlemsservice',
+    supervisor: 'Til medlemsservice',
+    treasurer: 'Til medlemsservice',
+    'ceremony-coordinator': 'Til seremonipåmelding',
+    'magazine-editor': 'Til magasinutgaver',
+    administrator: 'Til administrasjon',
+  } satisfies Record<PortalRole, string>,
 };

@@ -78,6 +78,7 @@ export const texts = {
     details: { title: 'My details', text: 'Name, address, e-mail and phone' },
     privacy: { title: 'My privacy', text: 'See what we have stored about you' },
     desk: { title: 'Member service', text: 'The queue, the people and the worklists' },
+    deskPart: { title: 'Member service', text: 'What your role opens' },
     administration: { title: 'Administration', text: 'The roles and the chapters' },
   },
 };

@@ -78,6 +78,7 @@ export const texts = {
     details: { title: 'Mine opplysningar', text: 'Namn, adresse, e-post og telefon' },
     privacy: { title: 'Mitt personvern', text: 'Sjå kva vi har lagra om deg' },
     desk: { title: 'Medlemsservice', text: 'Køen, personane og arbeidslistene' },
+    deskPart: { title: 'Medlemsservice', text: 'Det rolla di opnar' },
     administration: { title: 'Administrasjon', text: 'Rollene og laga' },
   },
 };

@@ -76,6 +76,7 @@ export const texts = {
     details: { title: 'Mine opplysninger', text: 'Navn, adresse, e-post og telefon' },
     privacy: { title: 'Mitt personvern', text: 'Se hva vi har lagret om deg' },
     desk: { title: 'Medlemsservice', text: 'Køen, personene og arbeidslistene' },
+    deskPart: { title: 'Medlemsservice', text: 'Det rollen din åpner' },
     administration: { title: 'Administrasjon', text: 'Rollene og lagene' },
   },
 };

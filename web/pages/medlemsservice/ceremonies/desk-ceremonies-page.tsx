@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffRound } from '#contract/ceremony-desk-endpoints.ts';
 import { staffRoundsQuery } from '#web/api/ceremony-queries.ts';
+import { meQuery } from '#web/api/me-query.ts';
 import { paths } from '#web/paths.ts';
 import { formatDate, formatMomentWithTime } from '#web/texts/format.ts';
 import { activityPaths } from '#web/ui/activity-paths.ts';
@@ -16,28 +17,14 @@ import { DeskRoundForm } from './desk-round-form.tsx';
 
 export function DeskCeremoniesPage() {
   const query = useQuery(staffRoundsQuery());
+  const { data: me } = useQuery(meQuery());
   const [isNew, setNew] = useState(false);
   return (
     <DeskPage title={texts.title} lead={texts.lead} error={query.error}>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {({ rounds }) => (
           <>
-            <p>{texts.dates}</p>
-            <p className="actions">
-              <ButtonLink to={activityPaths.organised('ny')} variant="secondary">
-                {texts.newDate}
-              </ButtonLink>
-              <PageLink to={activityPaths.organising}>{texts.allDates}</PageLink>
-            </p>
-            <p>{texts.requests}</p>
-            <p className="actions">
-              <PageLink to={paths.desk} search={{ tema: 'wedding' }}>
-                {texts.weddings}
-              </PageLink>
-              <PageLink to={paths.desk} search={{ tema: 'funeral' }}>
-                {texts.funerals}
-              </PageLink>
-            </p>
+            {me?.staffRole && <DeskLinks />}
             <h2>{texts.list}</h2>
             {isNew ? (
               <DeskRoundForm round={null} onDone={() => setNew(false)} />
@@ -59,6 +46,30 @@ export function DeskCeremoniesPage() {
         )}
       </QueryState>
     </DeskPage>
+  );
+}
+
+/** The pages beside this one, which a ceremony coordinator has no part in. */
+function DeskLinks() {
+  return (
+    <>
+      <p>{texts.dates}</p>
+      <p className="actions">
+        <ButtonLink to={activityPaths.organised('ny')} variant="secondary">
+          {texts.newDate}
+        </ButtonLink>
+        <PageLink to={activityPaths.organising}>{texts.allDates}</PageLink>
+      </p>
+      <p>{texts.requests}</p>
+      <p className="actions">
+        <PageLink to={paths.desk} search={{ tema: 'wedding' }}>
+          {texts.weddings}
+        </PageLink>
+        <PageLink to={paths.desk} search={{ tema: 'funeral' }}>
+          {texts.funerals}
+        </PageLink>
+      </p>
+    </>
   );
 }
 

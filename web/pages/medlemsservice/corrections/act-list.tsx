@@ -39,8 +39,9 @@ function ActRow({ act, ...props }: Corrected & { act: DeskAct }) {
   const [isOpen, setIsOpen] = useState(false);
   const { kind, before, after, reason, by, happenedAt, isUndoing, undoing } = act;
   const field = texts.fields[kind];
+  const isHidden = kind === 'address' && props.details.isAddressShielded;
   const words = (value: string | null) => {
-    if (value === null) return texts.nothing;
+    if (value === null) return isHidden ? texts.hidden : texts.nothing;
     return kind === 'language' ? (texts.languageNames[value] ?? value) : value;
   };
   return (

@@ -94,6 +94,7 @@ function CorrectAddress(props: Corrected) {
   });
   return (
     <Frame form={form} field="address">
+      {props.details.isAddressShielded && <p>{texts.shieldedNote}</p>}
       <p>{texts.addressNote}</p>
       <AddressFields form={form} />
     </Frame>
@@ -189,7 +190,7 @@ const forms: Record<CorrectedField, (props: Corrected) => ReactNode> = {
 
 /** The form of one thing, or why it cannot be corrected here. */
 export function CorrectionForm({ field, ...props }: Corrected & { field: CorrectedField }) {
-  if (field === 'address' && props.details.isAddressShielded) return <p>{texts.shielded}</p>;
+  if (field === 'address' && !props.details.mayCorrectAddress) return <p>{texts.shielded}</p>;
   if (field === 'chapter' && !props.details.isMember) return <p>{texts.notMember}</p>;
   const Form = forms[field];
   return <Form {...props} />;

@@ -38,7 +38,9 @@ export const correctionTexts = {
   number: 'Fødselsnummer eller d-nummer',
   numberHint: 'Nummeret må stemme med fødselsdatoen. Lèt du feltet stå tomt, slettar du nummeret vi har.',
   addressNote: 'Lokallaget blir ikkje endra. Skal personen byte lag, rettar du det for seg.',
-  shielded: 'Adressa er skjerma og kan ikkje rettast her. Personen kan rette ho sjølv på Mine opplysningar.',
+  shielded: 'Adressa er skjerma, og berre ein arbeidsleiar kan rette ho her. Personen kan rette ho sjølv på Mine opplysningar.',
+  shieldedNote:
+    'Adressa er skjerma. Du ser ikkje ho som står her, men kan skrive ei ny dersom personen ber om det. Du må ha logga inn dei siste fem minutta.',
   email: 'Ny e-postadresse',
   phone: 'Nytt telefonnummer',
   phoneHint: 'Byrj med landkoden dersom nummeret ikkje er norsk',
@@ -64,6 +66,7 @@ export const correctionTexts = {
   before: 'Før',
   after: 'No',
   nothing: 'ingenting',
+  hidden: 'blir ikkje vist',
   by: (name: string, when: string) => `${name}, ${when}`,
   someone: 'Ein som ikkje jobbar her lenger',
   undoingOf: (field: string) => `${field} (angra)`,

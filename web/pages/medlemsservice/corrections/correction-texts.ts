@@ -35,7 +35,9 @@ export const correctionTexts = {
   number: 'Fødselsnummer eller d-nummer',
   numberHint: 'Nummeret må stemme med fødselsdatoen. Lar du feltet stå tomt, sletter du nummeret vi har.',
   addressNote: 'Lokallaget blir ikke endret. Skal personen bytte lag, retter du det for seg.',
-  shielded: 'Adressen er skjermet og kan ikke rettes her. Personen kan rette den selv på Mine opplysninger.',
+  shielded: 'Adressen er skjermet, og bare en arbeidsleder kan rette den her. Personen kan rette den selv på Mine opplysninger.',
+  shieldedNote:
+    'Adressen er skjermet. Du ser ikke den som står her, men kan skrive en ny hvis personen ber om det. Du må ha logget inn de siste fem minuttene.',
   email: 'Ny e-postadresse',
   phone: 'Nytt telefonnummer',
   phoneHint: 'Begynn med landkoden hvis nummeret ikke er norsk',
@@ -62,6 +64,7 @@ export const correctionTexts = {
   before: 'Før',
   after: 'Nå',
   nothing: 'ingenting',
+  hidden: 'vises ikke',
   by: (name: string, when: string) => `${name}, ${when}`,
   someone: 'En som ikke lenger arbeider her',
   undoingOf: (field: string) => `${field} (angret)`,

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Me } from '#contract/session-endpoints.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { usePageTitle } from '#web/frame/page-title.ts';
@@ -68,13 +69,23 @@ export function DeskPage({ title, lead, above, error, tabTitle = null, part, ...
   );
 }
 
+/** A coordinator and an editor have a page each, and not the rest. */
+const placesOf = (me: Me | undefined) =>
+  places.filter(
+    ([to]) =>
+      !me ||
+      me.staffRole ||
+      (to === deskPaths.deskCeremonies && me.isCeremonyCoordinator) ||
+      (to === deskPaths.deskMagazine && me.isMagazineEditor),
+  );
+
 /** The pages of member service; on a phone they are folded, so that the work comes first. */
 function DeskRail({ part }: Pick<DeskPageProps, 'part'>) {
   const { data: me } = useQuery(meQuery());
   const isPhone = useMedia('(max-width: 40rem)');
   const rail = (
     <nav aria-label={texts.navigation} className="tabs desk__rail">
-      {places.map(([to, words]) => (
+      {placesOf(me).map(([to, words]) => (
         <Link key={to} to={to} activeOptions={{ exact: true, includeSearch: false }}>
           {words}
         </Link>
