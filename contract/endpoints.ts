@@ -49,6 +49,7 @@ import { noticePreferenceEndpoints } from './notice-preference-endpoints.ts';
 import { numberEndpoints } from './number-endpoints.ts';
 import { officeEndpoints } from './office-endpoints.ts';
 import { organisationEndpoints } from './organisation-endpoints.ts';
+import { paymentFileEndpoints } from './payment-file-endpoints.ts';
 import { privacyEndpoints } from './privacy-endpoints.ts';
 import { profileEndpoints } from './profile-endpoints.ts';
 import { profileVersionEndpoints } from './profile-version-endpoints.ts';
@@ -146,6 +147,7 @@ export const endpoints = {
   ...handoverEndpoints,
   ...unitDocumentEndpoints,
   ...reimbursementEndpoints,
+  ...paymentFileEndpoints,
   ...replyAddressEndpoints,
 };
 export type Endpoints = typeof endpoints;

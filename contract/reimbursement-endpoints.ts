@@ -28,6 +28,8 @@ const claimFacts = {
   state: ReimbursementState,
   sentAt: Moment,
   paidOn: z.nullable(PlainDate),
+  /** `U-2026-000012`: the file for the bank that it is in; null where it is in none. */
+  paymentFile: z.nullable(z.string()),
 };
 
 export const ReimbursementEvent = z.object({

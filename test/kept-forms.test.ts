@@ -88,6 +88,8 @@ const forms: Record<string, readonly Place[]> = {
   'pages/medlemsservice/offices/desk-unit-offices-page.tsx': ['tab'],
   'pages/medlemsservice/people/desk-untie.tsx': ['tab'],
   'pages/medlemsservice/people/look-control-page.tsx': ['search'],
+  'pages/medlemsservice/books/new-payment-file.tsx': ['tab'],
+  'pages/medlemsservice/books/payment-file-row.tsx': ['tab', 'tab'],
   'pages/medlemsservice/books/payout-form.tsx': ['tab'],
   'pages/medlemsservice/people/merge-form.tsx': ['tab'],
   'pages/medlemsservice/people/merge-list.tsx': ['tab'],

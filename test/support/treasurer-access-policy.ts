@@ -1,5 +1,8 @@
 /** The treasurer's rows of the access policy. Of the callers only Mona has that right, beside her colleague Ingrid. */
 
+import { bankDayFrom } from '#contract/values/bank-days.ts';
+import { norwegianDay } from '#server/platform/norwegian-day.ts';
+
 const admitted = ['mona'] as const;
 const nothing = { id: '00000000-0000-4000-8000-000000000000' };
 const ofNothing = { admitted, object: null, params: nothing, refusedAs: 404 } as const;
@@ -7,6 +10,16 @@ const ofNothing = { admitted, object: null, params: nothing, refusedAs: 404 } as
 const signedIn = ['kari', 'ola', 'jon', 'mona', 'uten', 'vigdis'] as const;
 /** A year without gifts. */
 const ofYear = { admitted: signedIn, object: null, params: { year: '2001' }, refusedAs: 404 } as const;
+
+/** A file of one claim, as it was when it was sent in. */
+export const newPaymentFile = (claimId: string) => ({
+  account: '99991111111',
+  bic: 'EKSBNO22',
+  customerId: '',
+  format: 'pain.001.001.09',
+  payOn: bankDayFrom(norwegianDay(new Date())),
+  claims: [{ id: claimId, version: 1 }],
+});
 
 export const treasurerAccessPolicy = {
   'GET /api/giving/statements': { admitted: signedIn, object: null },
@@ -58,6 +71,18 @@ export const treasurerAccessPolicy = {
   'GET /api/staff/reimbursements': { admitted, object: null },
   'GET /api/staff/reimbursements/:id': ofNothing,
   'GET /api/staff/reimbursement-files/:id/content': ofNothing,
+  'GET /api/staff/payment-files': { admitted, object: null },
+  // A claim that is not there.
+  'POST /api/staff/payment-files': {
+    admitted,
+    object: null,
+    body: newPaymentFile(nothing.id),
+    refusedAs: 409,
+  },
+  'POST /api/staff/payment-files/:id/signatures': ofNothing,
+  'GET /api/staff/payment-files/:id/file': ofNothing,
+  'POST /api/staff/payment-files/:id/payments': { ...ofNothing, body: { paidOn: '2026-01-05' } },
+  'POST /api/staff/payment-files/:id/withdrawals': { ...ofNothing, body: { reason: 'Prøver' } },
   'POST /api/staff/reimbursements/:id/acts': { ...ofNothing, body: { act: 'approve', version: 1 } },
   'GET /api/staff/books': { admitted, object: null },
   // A year without vouchers.

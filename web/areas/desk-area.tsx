@@ -53,6 +53,7 @@ const desk = area({
     import('../pages/medlemsservice/books/desk-reimbursements-page.tsx').then(
       (m) => m.DeskReimbursementsPage,
     ),
+  utbetalinger: () => import('../pages/medlemsservice/books/payments-page.tsx').then((m) => m.PaymentsPage),
   'personer/:id/ny-innlogging': () =>
     import('../pages/medlemsservice/recovery/recovery-start-page.tsx').then((m) => m.RecoveryStartPage),
   'ny-innlogging': () =>

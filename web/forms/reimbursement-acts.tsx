@@ -7,7 +7,7 @@ import { multiLine } from '#contract/values/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { showToast } from '#web/frame/toasts.tsx';
 import { dayHint } from '#web/texts/field-texts.ts';
-import { claimActFieldTexts, claimActTexts as texts } from '#web/texts/reimbursement-words.ts';
+import { claimActFieldTexts, claimTexts, claimActTexts as texts } from '#web/texts/reimbursement-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { AnsweredForm } from './answered-form.tsx';
@@ -29,7 +29,15 @@ const Noted = z.object({
 });
 
 export function ReimbursementActs(props: ReimbursementActsProps) {
-  const acts = actsIn(props.claim.state);
+  const { state, paymentFile } = props.claim;
+  const acts = actsIn(state);
+  if (paymentFile && state === 'approved')
+    return (
+      <section>
+        <h3>{claimTexts.inFile(paymentFile)}</h3>
+        <p>{texts.inFile}</p>
+      </section>
+    );
   return (
     <>
       <section>

@@ -54,7 +54,7 @@ function Rows({ list: { claims, isMore }, to }: { list: ReimbursementList; to: P
 const tones = { sent: 'warning', approved: 'warning', returned: 'neutral', paid: 'success' } as const;
 
 function Row({ claim, to }: { claim: ReimbursementRow; to: PageAddress }) {
-  const { id, what, amountOre, unit, claimantName, state, sentAt, paidOn, number } = claim;
+  const { id, what, amountOre, unit, claimantName, state, sentAt, paidOn, number, paymentFile } = claim;
   return (
     <li className="row">
       <p className="row__tags">
@@ -68,6 +68,7 @@ function Row({ claim, to }: { claim: ReimbursementRow; to: PageAddress }) {
         <span>{texts.from(claimantName)}</span>
         <span>{unit.name}</span>
         <span>{number}</span>
+        {paymentFile && !paidOn && <span>{texts.inFile(paymentFile)}</span>}
         <span>{paidOn ? texts.paidThat(paidOn) : texts.sentOn(formatMoment(sentAt, new Date()))}</span>
       </p>
     </li>

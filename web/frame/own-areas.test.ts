@@ -15,6 +15,9 @@ const member: Me = {
   isElected: false,
   staffRole: null,
   isTreasurer: false,
+  isSupervisor: false,
+  isCeremonyCoordinator: false,
+  isMagazineEditor: false,
   isAdministrator: false,
   needsStrongSignIn: false,
   person: { id: 'x', name: 'Kari Lund' },
@@ -71,4 +74,13 @@ test('a page belongs to one area, the nearest', () => {
   assert.deepEqual(['/meldinger', '/meldinger/innstillinger', '/registrere-barn'].map(at), [
     ...['Varsler', 'Slik får du varsler', 'Barna dine'],
   ]);
+});
+
+test('a coordinator and an editor are led to their page of the desk, and others of it to the queue', () => {
+  const deskOf = (change: Partial<Me>) =>
+    ownAreas({ ...member, ...change }).areas.find(({ words }) => words === 'Medlemsservice')?.to;
+  assert.equal(deskOf({}), undefined);
+  assert.equal(deskOf({ isCeremonyCoordinator: true }), '/medlemsservice/seremonier');
+  assert.equal(deskOf({ isMagazineEditor: true }), '/medlemsservice/magasinet');
+  assert.equal(deskOf({ staffRole: 'medlemsservice', isMagazineEditor: true }), '/medlemsservice');
 });

@@ -127,6 +127,7 @@ const askingPages = {
   '/medlemsservice/kontoutskrift': 'Medlemsservice: kontoutskrifter',
   '/medlemsservice/regnskap': 'Medlemsservice: rekneskap',
   '/medlemsservice/utlegg': 'Medlemsservice: utlegg',
+  '/medlemsservice/utbetalinger': 'Medlemsservice: utbetalingar',
   '/administrasjon': 'Administrasjon',
   '/administrasjon/roller': 'Administrasjon: roller',
   '/administrasjon/lag': 'Administrasjon: lag og område',

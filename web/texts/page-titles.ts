@@ -128,6 +128,7 @@ const askingPages = {
   '/medlemsservice/kontoutskrift': 'Medlemsservice: kontoutskrifter',
   '/medlemsservice/regnskap': 'Medlemsservice: regnskap',
   '/medlemsservice/utlegg': 'Medlemsservice: utlegg',
+  '/medlemsservice/utbetalinger': 'Medlemsservice: utbetalinger',
   '/administrasjon': 'Administrasjon',
   '/administrasjon/roller': 'Administrasjon: roller',
   '/administrasjon/lag': 'Administrasjon: lag og områder',

@@ -57,6 +57,7 @@ export const claimTexts = {
   none: 'No claims are waiting.',
   more: 'There are more than we show. Those that have waited longest are at the top.',
   sentOn: (when: string) => `Sent ${when}`,
+  inFile: (number: string) => `In the payment file ${number}`,
   paidThat: (day: string) => `Paid ${formatDate(day)}`,
   from: (name: string) => `From ${name}`,
   back: 'All expense claims',
@@ -93,6 +94,7 @@ export const claimActTexts = {
   correctText: 'The payment stays as it is. Write what went wrong, and what you are doing about it.',
   correctNote: 'What went wrong?',
   correctHint: 'The person who paid reads this.',
+  inFile: 'The claim is paid with the file, or when the file is withdrawn.',
   changed: 'Somebody else has handled the claim in the meantime. Look it over, and try again.',
 };
 

@@ -57,6 +57,7 @@ export const claimTexts = {
   none: 'Ingen utlegg ventar.',
   more: 'Det er fleire enn vi viser. Dei som har venta lengst, står øvst.',
   sentOn: (when: string) => `Sendt ${when}`,
+  inFile: (number: string) => `Ligg i betalingsfila ${number}`,
   paidThat: (day: string) => `Betalt ${formatDate(day)}`,
   from: (name: string) => `Frå ${name}`,
   back: 'Alle utlegg',
@@ -93,6 +94,7 @@ export const claimActTexts = {
   correctText: 'Betalinga blir ståande. Skriv kva som blei feil, og kva de gjer med det.',
   correctNote: 'Kva blei feil?',
   correctHint: 'Den som har lagt ut, les dette.',
+  inFile: 'Utlegget blir betalt med fila, eller når ho er trekt tilbake.',
   changed: 'Nokon andre har behandla utlegget i mellomtida. Sjå over det, og prøv igjen.',
 };
 

@@ -56,6 +56,7 @@ export const claimTexts = {
   none: 'Ingen utlegg venter.',
   more: 'Det er flere enn vi viser. De som har ventet lengst, står øverst.',
   sentOn: (when: string) => `Sendt ${when}`,
+  inFile: (number: string) => `Ligger i betalingsfilen ${number}`,
   paidThat: (day: string) => `Betalt ${formatDate(day)}`,
   from: (name: string) => `Fra ${name}`,
   back: 'Alle utlegg',
@@ -92,6 +93,7 @@ export const claimActTexts = {
   correctText: 'Betalingen blir stående. Skriv hva som ble feil, og hva dere gjør med det.',
   correctNote: 'Hva ble feil?',
   correctHint: 'Den som har lagt ut, leser dette.',
+  inFile: 'Utlegget betales med filen, eller når den er trukket tilbake.',
   changed: 'Noen andre har behandlet utlegget i mellomtiden. Se over det, og prøv igjen.',
 };
 

@@ -16,6 +16,7 @@ const fields: Record<ChangedField, string> = {
 };
 const words: Partial<Record<string, string>> = topicWords;
 const languages: Partial<Record<string, string>> = { nb: 'bokmål', nn: 'nynorsk', en: 'English' };
+const hidden = 'not shown';
 const shown = (field: ChangedField, value: string | null) => {
   if (value === null) return 'nothing';
   const named = field === 'topic' ? words : field === 'language' ? languages : {};

@@ -16,6 +16,7 @@ const fields: Record<ChangedField, string> = {
 };
 const words: Partial<Record<string, string>> = topicWords;
 const languages: Partial<Record<string, string>> = { nb: 'bokmål', nn: 'nynorsk', en: 'engelsk' };
+const hidden = 'blir ikkje vist';
 const shown = (field: ChangedField, value: string | null) => {
   if (value === null) return 'ingenting';
   const named = field === 'topic' ? words : field === 'language' ? languages : {};

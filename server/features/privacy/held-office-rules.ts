@@ -150,10 +150,12 @@ export const heldOfOffices: HeldTables = {
       ],
       'claimant_name',
     ],
-    keys: ['id', 'unit_id', 'person_id', 'sequence'],
+    keys: ['id', 'unit_id', 'person_id', 'sequence', 'payment_file_id'],
     looked: { unit: '(select u.name from unit u where u.id = t.unit_id)' },
     out: { version: 'technical' },
   },
+  // Of those who made and signed it; what it pays is in the claims.
+  payment_file: 'others',
   // Of the claimant, and of the one who decided; who that was is the other's.
   reimbursement_event: {
     where: `(t.actor_id = :person or t.reimbursement_id in

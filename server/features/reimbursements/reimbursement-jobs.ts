@@ -1,6 +1,7 @@
 import { keptSince, retention } from '#contract/retention.ts';
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts';
 import type { Ports } from '#server/portal-ports.ts';
+import { forgetPaymentFiles } from './payment-file-repository.ts';
 import { forgetClaims } from './reimbursement-repository.ts';
 
 /** Every night: claims that have been kept long enough, with their account numbers and receipts. */
@@ -14,6 +15,7 @@ export const reimbursementJobs = ({ db, clock }: Pick<Ports, 'db' | 'clock'>): J
         owed: keptSince(retention.reimbursements.period, now),
         returned: keptSince(retention['returned-reimbursements'].period, now),
       });
+      await forgetPaymentFiles(db, keptSince(retention.reimbursements.period, now));
     },
   },
 ];

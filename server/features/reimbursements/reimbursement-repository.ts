@@ -22,6 +22,11 @@ export type ClaimRow = {
   version: number;
   sentAt: Date;
   paidOn: string | null;
+  /** The file for the bank that it is in. */
+  paymentFileId: string | null;
+  /** With its number among the files, and when it was made. */
+  paymentFileSequence: number | null;
+  paymentFileMadeAt: Date | null;
 };
 
 export const claimsShown = 200;
@@ -29,8 +34,9 @@ export const claimsShown = 200;
 const select = sql`
   select r.id, r.sequence, json_build_object('id', u.id, 'name', u.name, 'kind', u.kind) as unit,
     r.person_id as "personId", r.claimant_name as "claimantName", r.what, r.details, r.spent_on as "spentOn",
-    r.amount_ore as "amountOre", r.account, r.state, r.version, r.sent_at as "sentAt", r.paid_on as "paidOn"
-  from reimbursement r join unit u on u.id = r.unit_id`;
+    r.amount_ore as "amountOre", r.account, r.state, r.version, r.sent_at as "sentAt", r.paid_on as "paidOn",
+    r.payment_file_id as "paymentFileId", f.sequence as "paymentFileSequence", f.made_at as "paymentFileMadeAt"
+  from reimbursement r join unit u on u.id = r.unit_id left join payment_file f on f.id = r.payment_file_id`;
 
 /** What waits first, the oldest first; then what is settled, the newest first. One more than are shown. */
 const inOrder = sql`
@@ -50,6 +56,48 @@ export async function listClaims(db: Some, exceptOf: string): Promise<ClaimRow[]
   const { rows } = await sql<ClaimRow>`${select}
     where r.person_id is distinct from ${exceptOf}::uuid ${inOrder}`.execute(db);
   return rows;
+}
+
+export type PayableRow = ClaimRow & { approvedFor: 'unit' | 'organisation' };
+
+/** Approved and in no file, the oldest first, with who approved it. @param exceptOf whose own are left out */
+export async function listPayable(db: Some, exceptOf: string, most: number): Promise<PayableRow[]> {
+  const { rows } = await sql<PayableRow>`
+    select c.*, coalesce((select case e.acted_as when 'unit' then 'unit' else 'organisation' end
+      from reimbursement_event e where e.reimbursement_id = c.id and e.kind = 'approved'
+      order by e.happened_at desc, e.id limit 1), 'organisation') as "approvedFor"
+    from (${select} where r.state = 'approved' and r.payment_file_id is null
+      and r.person_id is distinct from ${exceptOf}::uuid order by r.sent_at, r.id limit ${most}) c
+    order by c."sentAt", c.id`.execute(db);
+  return rows;
+}
+
+/** Of files, in the order of their numbers. */
+export async function listClaimsInFiles(db: Some, fileIds: readonly string[]): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`${select}
+    where r.payment_file_id = any(${sql.val(fileIds)}::uuid[]) order by r.sequence`.execute(db);
+  return rows;
+}
+
+/** Into a file. @returns how many: fewer where one has changed since, or is in another file */
+export async function putClaimsInFile(
+  tx: Transaction,
+  fileId: string,
+  claims: readonly { id: string; version: number }[],
+  exceptOf: string,
+): Promise<number> {
+  const [ids, versions] = [claims.map(({ id }) => id), claims.map(({ version }) => version)];
+  const { rows } = await sql`
+    update reimbursement r set payment_file_id = ${fileId}, version = r.version + 1
+    from unnest(${sql.val(ids)}::uuid[], ${sql.val(versions)}::int[]) as seen (id, version)
+    where r.id = seen.id and r.version = seen.version and r.state = 'approved' and r.payment_file_id is null
+      and r.person_id is distinct from ${exceptOf}::uuid returning r.id`.execute(tx);
+  return rows.length;
+}
+
+export async function takeClaimsOutOfFile(tx: Transaction, fileId: string): Promise<void> {
+  await sql`update reimbursement set payment_file_id = null, version = version + 1
+    where payment_file_id = ${fileId}`.execute(tx);
 }
 
 /** A person's own, the newest first. */

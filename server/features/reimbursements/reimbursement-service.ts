@@ -146,7 +146,9 @@ function ofDecider({ announce }: { announce: Announce }, { as, open }: Deciding)
       const claim = await open(tx, by, await findClaim(tx, id, { hold: true }));
       const { act, version } = doing;
       const state = stateAfter(claim.state, act);
-      if (claim.version !== version || !state) throw new Refusal('CHANGED_ELSEWHERE');
+      // What is in a file for the bank is paid, or taken out, with the file.
+      const isBound = claim.paymentFileId !== null && claim.state === 'approved';
+      if (claim.version !== version || !state || isBound) throw new Refusal('CHANGED_ELSEWHERE');
       const paidOn = act === 'pay' ? dayOfPayment(doing, claim, norwegianDay(by.now)) : claim.paidOn;
       const note = needsNote(act) ? doing.note : '';
       if (needsNote(act) && note.length < reimbursementLimits.note.minimum) throw invalid('/note');
@@ -238,7 +240,8 @@ const findTreasurers = async (db: Some, claimantId: string): Promise<string[]> =
     roles.includes('treasurer') && personId !== claimantId ? [personId] : [],
   );
 
-const addEvent = (
+/** Kept with who did it. */
+export const addEvent = (
   tx: Transaction,
   { personId: actorId, name: actorName }: Actor,
   event: Omit<Parameters<typeof addClaimEvent>[1], 'id' | 'actorId' | 'actorName'>,

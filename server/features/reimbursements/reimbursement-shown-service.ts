@@ -12,6 +12,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { listClaimFiles } from '../attachments/attachment-service.ts';
 import { logSeen } from '../staff-desk/access-log-service.ts';
+import { paymentFileNumber } from './payment-file-rules.ts';
 import {
   type ClaimEventRow,
   type ClaimRow,
@@ -23,7 +24,8 @@ import { accountToPay, claimNumber, endingOf } from './reimbursement-rules.ts';
 type Some = Database | Transaction;
 const seen = ['name', 'messages'] as const satisfies SeenField[];
 
-const numberOf = ({ sentAt, sequence }: ClaimRow): string => claimNumber(norwegianDay(sentAt), sequence);
+export const numberOf = ({ sentAt, sequence }: ClaimRow): string =>
+  claimNumber(norwegianDay(sentAt), sequence);
 
 const factsOf = (claim: ClaimRow) => ({
   id: claim.id,
@@ -35,6 +37,10 @@ const factsOf = (claim: ClaimRow) => ({
   state: claim.state,
   sentAt: claim.sentAt.toISOString(),
   paidOn: claim.paidOn,
+  paymentFile:
+    claim.paymentFileMadeAt && claim.paymentFileSequence !== null
+      ? paymentFileNumber(norwegianDay(claim.paymentFileMadeAt), claim.paymentFileSequence)
+      : null,
 });
 
 /** A list, and those who are seen in it. */

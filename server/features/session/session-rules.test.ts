@@ -48,7 +48,8 @@ test('member pages need membership, the desk needs the role, and one does not gi
   assert.equal(whyNotAdmitted('staff', administrator), 'FORBIDDEN');
   const coordinator = { ...nobody, isCeremonyCoordinator: true };
   const editor = { ...nobody, isMagazineEditor: true };
-  const asPart = (person: typeof nobody, part?: DeskPart) => whyNotAdmitted('staff', person, null, part);
+  const asPart = (person: Parameters<typeof whyNotAdmitted>[1], part?: DeskPart) =>
+    whyNotAdmitted('staff', person, null, part);
   assert.equal(asPart(coordinator, 'ceremony-coordinator'), null);
   assert.equal(asPart(editor, 'magazine-editor'), null);
   assert.equal(asPart(staff, 'magazine-editor'), null);

@@ -88,7 +88,9 @@ export async function setRoles(
       ${roles.includes('administrator')})
     on conflict (person_id) do update set role = excluded.role, is_supervisor = excluded.is_supervisor,
       is_treasurer = excluded.is_treasurer, is_ceremony_coordinator = excluded.is_ceremony_coordinator,
-      is_magazine_editor = excluded.is_magazine_editor, is_administrator = excluded.is_administrator`.execute(tx);
+      is_magazine_editor = excluded.is_magazine_editor, is_administrator = excluded.is_administrator`.execute(
+    tx,
+  );
 }
 
 export async function addStaffChange(tx: Transaction, one: StaffChange): Promise<void> {

@@ -1415,6 +1415,29 @@ export interface DB {
     words_from: string | null;
     withdrawal_reason: string | null;
   };
+  payment_file: {
+    id: string;
+    sequence: Generated<number>;
+    format: string;
+    account: string;
+    bic: string;
+    customer_id: string;
+    payer_name: string;
+    payer_number: string;
+    pay_on: string;
+    payment_count: number;
+    sum_ore: number;
+    made_by: string | null;
+    made_by_name: string;
+    made_at: Timestamp;
+    signed_by: string | null;
+    signed_by_name: string | null;
+    signed_at: Timestamp | null;
+    paid_on: string | null;
+    withdrawn_at: Timestamp | null;
+    withdrawn_by: string | null;
+    withdrawn_reason: string | null;
+  };
   person: {
     id: string;
     given_name: string;
@@ -1586,6 +1609,7 @@ export interface DB {
     sent_at: Timestamp;
     changed_at: Timestamp;
     paid_on: string | null;
+    payment_file_id: string | null;
   };
   reimbursement_event: {
     id: string;
@@ -1708,6 +1732,9 @@ export interface DB {
     role: string | null;
     is_treasurer: Generated<boolean>;
     is_administrator: Generated<boolean>;
+    is_supervisor: Generated<boolean>;
+    is_ceremony_coordinator: Generated<boolean>;
+    is_magazine_editor: Generated<boolean>;
   };
   staff_turn: {
     staff_id: string;

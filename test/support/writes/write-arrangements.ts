@@ -10,6 +10,7 @@ import { joiningArrangements } from './joining-arrangements.ts';
 import { magazineArrangements } from './magazine-arrangements.ts';
 import { moneyArrangements } from './money-arrangements.ts';
 import { moveInArrangements } from './move-in-arrangements.ts';
+import { paymentFileArrangements } from './payment-file-arrangements.ts';
 import { recordMergeArrangements } from './record-merge-arrangements.ts';
 import type { Arrangements, WriteStage } from './write-stage.ts';
 
@@ -17,6 +18,7 @@ export const writeArrangements = (stage: WriteStage): Arrangements => ({
   ...accountArrangements(stage),
   ...joiningArrangements(stage),
   ...moneyArrangements(stage),
+  ...paymentFileArrangements(stage),
   ...magazineArrangements(stage),
   ...democracyArrangements(stage),
   ...deskArrangements(stage),

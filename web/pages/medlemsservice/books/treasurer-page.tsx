@@ -15,6 +15,7 @@ const places = [
   [deskPaths.deskStatements, texts.statements],
   [deskPaths.deskBooks, texts.books],
   [deskPaths.deskReimbursements, texts.reimbursements],
+  [deskPaths.deskPayments, texts.payments],
 ] as const;
 
 type TreasurerPageProps = { title: string; lead: ReactNode; error: Error | null; children: ReactNode };

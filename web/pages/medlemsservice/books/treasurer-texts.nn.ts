@@ -13,6 +13,7 @@ export const treasurerTexts = {
   statements: 'Kontoutskrifter',
   books: 'Rekneskap',
   reimbursements: 'Utlegg',
+  payments: 'Utbetalingar',
 };
 
 export const deskClaimTexts = {

@@ -11,6 +11,7 @@ export const treasurerTexts = {
   statements: 'Kontoutskrifter',
   books: 'Regnskap',
   reimbursements: 'Utlegg',
+  payments: 'Utbetalinger',
 };
 
 export const deskClaimTexts = {

@@ -38,7 +38,8 @@ export const correctionTexts = {
   number: 'Fødselsnummer eller d-nummer',
   numberHint: 'Nummeret må stemme med fødselsdatoen. Lèt du feltet stå tomt, slettar du nummeret vi har.',
   addressNote: 'Lokallaget blir ikkje endra. Skal personen byte lag, rettar du det for seg.',
-  shielded: 'Adressa er skjerma, og berre ein arbeidsleiar kan rette ho her. Personen kan rette ho sjølv på Mine opplysningar.',
+  shielded:
+    'Adressa er skjerma, og berre ein arbeidsleiar kan rette ho her. Personen kan rette ho sjølv på Mine opplysningar.',
   shieldedNote:
     'Adressa er skjerma. Du ser ikkje ho som står her, men kan skrive ei ny dersom personen ber om det. Du må ha logga inn dei siste fem minutta.',
   email: 'Ny e-postadresse',

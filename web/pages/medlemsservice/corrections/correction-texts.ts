@@ -35,7 +35,8 @@ export const correctionTexts = {
   number: 'Fødselsnummer eller d-nummer',
   numberHint: 'Nummeret må stemme med fødselsdatoen. Lar du feltet stå tomt, sletter du nummeret vi har.',
   addressNote: 'Lokallaget blir ikke endret. Skal personen bytte lag, retter du det for seg.',
-  shielded: 'Adressen er skjermet, og bare en arbeidsleder kan rette den her. Personen kan rette den selv på Mine opplysninger.',
+  shielded:
+    'Adressen er skjermet, og bare en arbeidsleder kan rette den her. Personen kan rette den selv på Mine opplysninger.',
   shieldedNote:
     'Adressen er skjermet. Du ser ikke den som står her, men kan skrive en ny hvis personen ber om det. Du må ha logget inn de siste fem minuttene.',
   email: 'Ny e-postadresse',

@@ -28,4 +28,5 @@ export const deskPaths = {
   deskStatements: '/medlemsservice/kontoutskrift',
   deskBooks: '/medlemsservice/regnskap',
   deskReimbursements: '/medlemsservice/utlegg',
+  deskPayments: '/medlemsservice/utbetalinger',
 } as const;
