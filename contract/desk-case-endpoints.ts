@@ -177,7 +177,14 @@ export const deskCaseEndpoints = defineEndpoints({
   'GET /api/staff/queue-counts': {
     access: 'staff',
     summary: 'How many cases wait for us, are overdue, are mine and are unassigned; each counted to 99',
-    response: z.object({ waiting: z.int(), overdue: z.int(), mine: z.int(), unassigned: z.int() }),
+    response: z.object({
+      waiting: z.int(),
+      overdue: z.int(),
+      mine: z.int(),
+      unassigned: z.int(),
+      /** Records to be merged, asked for by a colleague: they wait for somebody's approval. */
+      merges: z.int(),
+    }),
   },
   'GET /api/staff/colleagues': {
     access: 'staff',

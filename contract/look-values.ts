@@ -36,6 +36,7 @@ export const lookLists = [
   'list-move-in',
   'list-unit-reimbursements',
   'list-reimbursements',
+  'list-merges',
 ] as const;
 export type LookList = (typeof lookLists)[number];
 

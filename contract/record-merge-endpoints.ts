@@ -99,6 +99,18 @@ export type RecordMerge = z.infer<typeof RecordMerge>;
 const RecordMerges = z.object({ merges: z.array(RecordMerge) });
 export type RecordMerges = z.infer<typeof RecordMerges>;
 
+/** Of those that wait for a second employee. */
+const WaitingMerge = z.object({
+  id: z.uuid(),
+  kept: z.object({ id: z.uuid(), name: z.string() }),
+  other: z.object({ name: z.string(), memberNumber: z.nullable(z.string()) }),
+  by: z.nullable(z.string()),
+  askedAt: Moment,
+  /** Asked for by the caller: it waits for somebody else. */
+  isMine: z.boolean(),
+});
+export type WaitingMerge = z.infer<typeof WaitingMerge>;
+
 const params = z.object({ id: z.uuid() });
 /** A case of the person's, or a reason that was written for this person. */
 const why = { enquiryId: z.optional(z.uuid()), reasonId: z.optional(z.uuid()) };
@@ -109,6 +121,11 @@ const reason = multiLine(lookRemarkLimits.minimum, remarkLimits.maximum);
 export const MergeReason = z.object({ reason });
 
 export const recordMergeEndpoints = defineEndpoints({
+  'GET /api/staff/waiting-merges': {
+    access: 'staff',
+    summary: 'Merges that wait for a second employee, the oldest first; each name is logged as seen',
+    response: z.object({ merges: z.array(WaitingMerge) }),
+  },
   'GET /api/staff/persons/:id/merges': {
     access: 'staff',
     summary:

@@ -97,7 +97,7 @@ describe('roles', () => {
     assert.deepEqual(await letIn(), []);
   });
 
-  test('what each is told of itself is what it has', async () => {
+  test('each caller is told the roles that they have', async () => {
     for (const role of roles) {
       await give('role', role);
       const me = (await portal.call('per', 'GET /api/me')).body as Record<string, unknown>;

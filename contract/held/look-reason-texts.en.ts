@@ -13,6 +13,7 @@ export const lookReasons: Readonly<Record<string, string>> = {
   reimbursement: 'Read an expense claim you have sent',
   'list-unit-reimbursements': 'Saw your name in the list of expense claims in the chapter',
   'list-reimbursements': 'Saw your name in the list of expense claims',
+  'list-merges': 'Saw your name in the list of records that may be merged',
   enquiry: 'Read your enquiry',
   written: 'Needed to see your information',
   search: 'Found you in a search',

@@ -13,6 +13,7 @@ export const lookReasons: Readonly<Record<string, string>> = {
   reimbursement: 'Las eit utlegg du har sendt inn',
   'list-unit-reimbursements': 'Såg namnet ditt i lista over utlegg i laget',
   'list-reimbursements': 'Såg namnet ditt i lista over utlegg',
+  'list-merges': 'Såg namnet ditt i lista over oppføringar som kanskje skal slåast saman',
   enquiry: 'Las førespurnaden din',
   written: 'Trengde å sjå opplysningane dine',
   search: 'Fann deg i eit søk',

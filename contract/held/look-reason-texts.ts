@@ -12,6 +12,7 @@ export const lookReasons: Readonly<Record<string, string>> = {
   reimbursement: 'Leste et utlegg du har sendt inn',
   'list-unit-reimbursements': 'Så navnet ditt i listen over utlegg i laget',
   'list-reimbursements': 'Så navnet ditt i listen over utlegg',
+  'list-merges': 'Så navnet ditt i listen over oppføringer som kanskje skal slås sammen',
   enquiry: 'Leste henvendelsen din',
   written: 'Trengte å se opplysningene dine',
   search: 'Fant deg i et søk',

@@ -65,6 +65,52 @@ test('an administrator invites, a second one confirms, the letter gives the role
   await expect(heading(page, 'Denne siden er for medlemsservice')).toBeVisible();
 });
 
+test('a ceremony coordinator is invited, gets that page of the desk and no other', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  test.slow();
+  watch.allowFault(/status 403: GET \/api\/staff\//);
+  const { email } = demoAccounts.per;
+  const vigdis = await (await openBrowser({ viewport: { width: 1280, height: 800 } })).newPage();
+  await signInAt(vigdis, demoAccounts.vigdis.email, '/administrasjon/roller');
+  await vigdis.getByLabel('E-postadresse').fill(email);
+  await vigdis.getByRole('combobox', { name: 'Rolle' }).selectOption({ label: 'Seremonikoordinator' });
+  await vigdis.getByLabel('Grunn').fill('Har ansvar for konfirmasjonene');
+  await vigdis.getByRole('button', { name: 'Send invitasjonen' }).click();
+  await expect(waiting(vigdis)).toContainText(`${email}, seremonikoordinator`);
+  await expectAccessible(vigdis);
+
+  await signInAt(page, email, '/home');
+  const { text } = await nextMessageTo(email, 0, (message) => message.text.includes('/administrasjon/'));
+  await page.goto(/https?:\/\/\S+(\/administrasjon\/invitasjon#\S+)/.exec(text)![1]!);
+  await page.getByRole('button', { name: 'Ta imot rollen' }).click();
+  await page.getByRole('link', { name: 'Til seremonipåmelding' }).click();
+  await expect(heading(page, 'Seremonipåmelding')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kø', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rail = page.getByRole('navigation', { name: 'Sidene til medlemsservice' });
+  await expect(rail.getByRole('link')).toHaveText(['Seremonipåmelding']);
+  await expectAccessible(page);
+  await page.goto('/medlemsservice');
+  await expect(heading(page, 'Denne siden er for medlemsservice')).toBeVisible();
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Medlemsservice' }).first().click();
+  await expect(heading(page, 'Seremonipåmelding')).toBeVisible();
+
+  await vigdis.reload();
+  await vigdis.getByRole('button', { name: 'Avslutt seremonikoordinator for Per Dahl' }).click();
+  const ending = vigdis.getByRole('region', { name: 'Avslutte rollen seremonikoordinator for Per Dahl?' });
+  await ending.getByLabel('Grunn').fill('Konfirmasjonene er over');
+  await ending.getByRole('button', { name: 'Avslutt', exact: true }).click();
+  await expect(vigdis.getByText('Rollen seremonikoordinator ble avsluttet for Per Dahl')).toBeVisible();
+  await expectAccessible(vigdis);
+  await page.reload();
+  await expect(heading(page, 'Denne siden er for medlemsservice')).toBeVisible();
+});
+
 test('a chapter is opened with its municipalities, renamed and closed; the name and the chapter are brought back', async ({
   page,
 }) => {

@@ -77,7 +77,14 @@ test('two records are compared, merged by two employees, and parted again', asyn
   await expect(heading(page, 'Jon Lund').first()).toBeVisible();
 
   const colleague = await (await openBrowser({ viewport: screen })).newPage();
-  await openPerson(colleague, demoAccounts.ingrid.email, jon.id);
+  await signInAt(colleague, demoAccounts.ingrid.email, '/medlemsservice');
+  await colleague.getByRole('link', { name: 'sammenslåing venter på deg eller en kollega' }).click();
+  const waiting = colleague.getByRole('region', { name: 'Venter på en kollega' });
+  await expect(waiting).toContainText('Bedt om av Mona Eide');
+  await accessibleAtBoth(colleague);
+  await waiting.getByRole('link', { name: 'Eva Strand (nr. 098177) skal slås sammen med Jon Lund' }).click();
+  await colleague.getByLabel('Begrunnelse').fill(reason);
+  await colleague.getByRole('button', { name: 'Vis personen' }).click();
   await colleague.getByRole('button', { name: 'Slå sammen eller angre' }).click();
   await expect(merging(colleague)).toContainText('Eva Strand (nr. 098177) skal slås sammen med Jon Lund');
   await accessibleAtBoth(colleague);

@@ -6,7 +6,7 @@ import { newSubject } from './support/enquiry-steps.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signInAt } from './support/sign-in-steps.ts';
 
-const { mona, liv } = demoAccounts;
+const { mona, liv, ingrid } = demoAccounts;
 const unit = '/tillitsvalgt/40000000-0000-4000-8000-000000000011';
 const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
@@ -131,5 +131,82 @@ test('the leader sends a claim, the organisation returns it, and the leader read
     await press(page, 'Send til kassereren');
     await expect(page).toHaveURL(/\/tillitsvalgt\/utlegg$/);
     await expect(page.getByRole('heading', { name: what })).toHaveCount(2);
+  });
+});
+
+test('approved claims are put into a file, signed by a colleague, fetched and paid', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(phone.viewport);
+  await signInAt(page, mona.email, '/medlemsservice/utbetalinger', { afresh: true });
+  const claim = page.getByRole('checkbox', { name: /Leie av lokale/ });
+
+  await test.step('what a chapter has approved is ticked by the treasurer, and the sum is said', async () => {
+    await expect(claim).not.toBeChecked();
+    await expectAccessible(page);
+    await press(page, 'Lag filen');
+    await expect(page.getByRole('link', { name: 'Velg konto' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Betales fra' }).selectOption({ index: 1 });
+    await page.getByLabel('Bankens BIC-kode').fill('eksbno22');
+    await press(page, 'Lag filen');
+    await expect(page.getByText('Kryss av for minst ett utlegg.')).toBeVisible();
+    await claim.check();
+    await expect(said(page, '1 utbetaling, til sammen 900 kr')).toBeVisible();
+    await press(page, 'Lag filen');
+    await expect(said(page, 'Filen er laget. En kollega må signere den.')).toBeVisible();
+    await expect(page.getByText('Venter på signatur')).toBeVisible();
+    await expect(page.getByText('En kollega som verken har laget filen')).toBeVisible();
+    await page.getByText('Se 1 utbetaling', { exact: true }).click();
+    await expectAccessible(page);
+  });
+
+  const colleague = await (await openBrowser(wide)).newPage();
+  await test.step('a colleague signs it, and fetches it', async () => {
+    await signInAt(colleague, ingrid.email, '/medlemsservice/utbetalinger', { afresh: true });
+    await expectAccessible(colleague);
+    await colleague.getByRole('button', { name: /^Signer fil U-/ }).click();
+    await expect(said(colleague, 'Filen er signert')).toBeVisible();
+    const download = colleague.waitForEvent('download');
+    await colleague.getByRole('button', { name: /^Last ned fil U-/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^U-\d{4}-\d{6}\.xml$/);
+    await expectAccessible(colleague);
+  });
+
+  await test.step('nothing else is done with the claim meanwhile', async () => {
+    await page.goto('/medlemsservice/utlegg');
+    await page.getByRole('link', { name: 'Leie av lokale' }).click();
+    await expect(page.getByText(/^Ligger i betalingsfilen U-/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Noter som betalt' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('a file that the bank does not take is withdrawn; its claims can be paid again', async () => {
+    await colleague.getByText(/^Trekk tilbake fil U-/).click();
+    await press(colleague, 'Trekk tilbake');
+    await expect(colleague.getByRole('link', { name: 'Skriv en grunn' })).toBeVisible();
+    await colleague.getByLabel('Hvorfor?').fill('Banken tok den ikke imot');
+    await expectAccessible(colleague);
+    await press(colleague, 'Trekk tilbake');
+    await expect(said(colleague, 'Filen er trukket tilbake')).toBeVisible();
+    await colleague.getByRole('checkbox', { name: /Leie av lokale/ }).check();
+    await press(colleague, 'Lag filen');
+    await expect(said(colleague, 'Filen er laget')).toBeVisible();
+  });
+
+  await test.step('paid on a day that has been, with all that is in it', async () => {
+    await page.goto('/medlemsservice/utbetalinger');
+    await page.getByRole('button', { name: /^Signer fil U-/ }).click();
+    await expect(said(page, 'Filen er signert')).toBeVisible();
+    watch.expectFault(/status 422: POST \/api\/staff\/payment-files\/.*\/payments/);
+    await page.getByLabel('Dagen banken betalte').fill('01.01.2025');
+    await press(page, 'Noter som utbetalt');
+    await expect(
+      page.getByText(/Den kan ikke være fram i tid, eller før dagen i filen/).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
   });
 });

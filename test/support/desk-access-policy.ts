@@ -65,6 +65,7 @@ export const deskAccessPolicy = {
   // No member is made here.
   'POST /api/staff/memberships': { admitted, object: null, body: { channel: 'ukjent' }, refusedAs: 422 },
   'POST /api/staff/desk-acts/:id/undoings': { ...elsewhere, body: { reason }, refusedAs: 404 },
+  'GET /api/staff/waiting-merges': { admitted: ['mona'], object: null },
   'GET /api/staff/persons/:id/merges': { ...elsewhere, refusedAs: 403 },
   'GET /api/staff/persons/:id/merge-preview': {
     ...elsewhere,

@@ -103,6 +103,14 @@ export async function listMerges(db: Database, personId: string): Promise<MergeR
   return rows;
 }
 
+/** Neither done nor ended, the oldest first. */
+export async function listWaiting(db: Database): Promise<(MergeRow & { keptId: string })[]> {
+  const { rows } = await sql<MergeRow & { keptId: string }>`${merges}
+    where m.merged_at is null and m.ended_at is null and m.kept_id is not null
+    order by m.asked_at, m.id limit 100`.execute(db);
+  return rows;
+}
+
 export async function findMerge(db: Database, id: string): Promise<MergeRow | undefined> {
   return (await sql<MergeRow>`${merges} where m.id = ${id}`.execute(db)).rows[0];
 }

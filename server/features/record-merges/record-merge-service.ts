@@ -4,7 +4,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { SeenField } from '#contract/look-values.ts';
-import type { MergePreview, RecordMerge, RecordMerges } from '#contract/record-merge-endpoints.ts';
+import type {
+  MergePreview,
+  RecordMerge,
+  RecordMerges,
+  WaitingMerge,
+} from '#contract/record-merge-endpoints.ts';
 import type { Events } from '#server/events.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { moveRows, returnRows, tryOut } from '#server/platform/database/moved-rows.ts';
@@ -16,7 +21,7 @@ import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { isOtherPerson, mergeWayOf } from '../record-access/record-access-service.ts';
 import { accounts } from '../session/account-service.ts';
-import { logLooks } from '../staff-desk/access-log-service.ts';
+import { logLooks, showList } from '../staff-desk/access-log-service.ts';
 import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
 import {
@@ -26,6 +31,7 @@ import {
   findSide,
   isMerged,
   listMerges,
+  listWaiting,
   lockPersons,
   type MergeRow,
   type SideRow,
@@ -208,6 +214,17 @@ export function createRecordMerges(needs: {
   }
 
   return {
+    /** Those that wait for a second employee: found without knowing of whom. */
+    waiting: (db: Database, by: Act): Promise<{ merges: WaitingMerge[] }> =>
+      showList(db, by, async (tx) => {
+        const rows = await listWaiting(tx);
+        return {
+          shown: { merges: rows.map((row) => waitingOf(row, by.actor.personId)) },
+          look: { list: 'list-merges', fields: ['name', 'membership'] },
+          personIds: rows.flatMap(({ keptId, otherId }) => [keptId, otherId]),
+        };
+      }),
+
     /** @throws Refusal REASON_NEEDED, TOO_MANY_LOOKS */
     list: (db: Database, by: Act, personId: string, why: Why): Promise<RecordMerges> =>
       inTransaction(db, async (tx) => {
@@ -274,3 +291,12 @@ export function createRecordMerges(needs: {
     },
   };
 }
+
+const waitingOf = (row: MergeRow & { keptId: string }, readerId: string): WaitingMerge => ({
+  id: row.id,
+  kept: { id: row.keptId, name: row.keptName },
+  other: { name: row.otherName, memberNumber: row.otherNumber },
+  by: row.askedByName,
+  askedAt: row.askedAt.toISOString(),
+  isMine: row.askedBy === readerId,
+});

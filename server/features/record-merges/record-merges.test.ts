@@ -357,6 +357,18 @@ describe('merging two records', () => {
     const [one] = body(asked).merges;
     assert.deepEqual([one.state, one.isMine], ['waits', true]);
     assert.equal((await personOf(otherId)).given_name, 'Kari', 'nothing is done yet');
+    const waitingFor = async (as: 'mona' | 'ingrid') =>
+      body(await portal.call(as, 'GET /api/staff/waiting-merges')).merges.find(
+        ({ id }: { id: string }) => id === one.id,
+      );
+    const countFor = async (as: 'mona' | 'ingrid') =>
+      body(await portal.call(as, 'GET /api/staff/queue-counts')).merges;
+    assert.deepEqual([(await waitingFor('mona')).isMine, (await waitingFor('ingrid')).isMine], [true, false]);
+    assert.equal((await waitingFor('ingrid')).kept.id, ola.id);
+    assert.deepEqual([await countFor('mona'), await countFor('ingrid')], [0, 1], 'a colleague is called');
+    const { rows: seen } = await sql`select from access_log where person_id = ${ola.id}
+      and reason = 'list-merges' and staff_id = ${demoPersons.ingrid.id}`.execute(portal.db);
+    assert.equal(seen.length, 1, 'each person once an hour');
     assert.equal(body(await approve(ola.id, one.id, 'mona')).code, 'SECOND_PERSON_NEEDED');
     const approved = await approve(ola.id, one.id, 'ingrid');
     assert.equal(approved.status, 201, approved.text);
@@ -365,6 +377,7 @@ describe('merging two records', () => {
       ['merged', 'Ingrid Sæther'],
     );
     assert.equal((await personOf(otherId)).given_name, '');
+    assert.deepEqual([await waitingFor('ingrid'), await countFor('ingrid')], [undefined, 0]);
     assert.equal((await approve(ola.id, one.id, 'ingrid')).status, 404, 'approved once');
     const isNamed = () => portal.namedAccounts.some(({ subject }) => subject === ola.account.id);
     for (let n = 0; n < 100 && !isNamed(); n++) await delay(50);

@@ -40,8 +40,10 @@ export type PaymentFileFacts = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Letters without a plain one under their mark. */
 const plain: Record<string, string> = { ŋ: 'n', Ŋ: 'N', ŧ: 't', Ŧ: 'T', ł: 'l', Ł: 'L' };
-/** The characters that every bank takes (appendix of the guide). */
-const taken = /[a-zA-Z0-9/\-?:().,'+ áäçđéíóöúüýæøåÁÄÇÐÉÍÓÖÚÜÝÆØÅß%&=@§]/u;
+/** The characters that every bank takes (appendix of the guide): of other letters those of the Nordic countries and Germany. */
+const letters =
+  '\u00e1\u00e4\u00e7\u0111\u00e9\u00ed\u00f3\u00f6\u00fa\u00fc\u00fd\u00e6\u00f8\u00e5\u00c1\u00c4\u00c7\u0110\u00d0\u00c9\u00cd\u00d3\u00d6\u00da\u00dc\u00dd\u00c6\u00d8\u00c5\u00df';
+const taken = new RegExp(`[a-zA-Z0-9/\\-?:().,'+ %&=@\\u00a7${letters}]`, 'u');
 
 /** A text as the banks take it: other letters without their marks, other signs as a space, cut to what an element takes. */
 export const bankText = (text: string, most: number): string =>

@@ -138,7 +138,13 @@ function matches(search: string): RawBuilder<unknown> {
   return sql`e.words @@ to_tsquery('simple', ${query})`;
 }
 
-export type QueueCounts = { waiting: number; overdue: number; mine: number; unassigned: number };
+export type QueueCounts = {
+  waiting: number;
+  overdue: number;
+  mine: number;
+  unassigned: number;
+  merges: number;
+};
 
 /** Each to `mostCounted`. @param today in Norway */
 export async function countQueue(db: Database, staffId: string, today: string): Promise<QueueCounts> {
@@ -151,7 +157,9 @@ export async function countQueue(db: Database, staffId: string, today: string): 
     select (select count(*)::int from waiting) as waiting,
       (select count(*)::int from waiting where due < ${today}::date) as overdue,
       (select count(*)::int from (${waiting} and e.assignee_id = ${staffId}::uuid ${some}) w) as mine,
-      (select count(*)::int from (${waiting} and e.assignee_id is null ${some}) w) as unassigned`.execute(db);
+      (select count(*)::int from (${waiting} and e.assignee_id is null ${some}) w) as unassigned,
+      (select count(*)::int from record_merge where merged_at is null and ended_at is null
+        and kept_id is not null and asked_by is distinct from ${staffId}::uuid) as merges`.execute(db);
   return rows[0]!;
 }
 

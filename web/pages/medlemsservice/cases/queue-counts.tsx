@@ -1,12 +1,13 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
 import { paths } from '#web/paths.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { queueTexts as texts } from '../frame/medlemsservice-texts.ts';
 
 type Counts = ResponseOf<Endpoints['GET /api/staff/queue-counts']>;
 
-/** The queue in four numbers; two of them lead to what they count. */
+/** The queue in four numbers, of which two lead to what they count; and what else waits for a colleague. */
 export function QueueCounts({ counts }: { counts: Counts }) {
   const { many } = texts;
   return (
@@ -29,6 +30,12 @@ export function QueueCounts({ counts }: { counts: Counts }) {
           {texts.unassigned}
         </PageLink>
       </li>
+      {counts.merges > 0 && (
+        <li>
+          <strong>{many(counts.merges)}</strong>{' '}
+          <PageLink to={deskPaths.deskPersons}>{texts.merges(counts.merges)}</PageLink>
+        </li>
+      )}
     </ul>
   );
 }

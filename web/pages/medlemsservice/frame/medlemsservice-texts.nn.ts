@@ -48,6 +48,10 @@ export const queueTexts = {
   overdue: 'over fristen',
   mine: 'er dine',
   unassigned: 'utan ansvarleg',
+  merges: (count: number) =>
+    count === 1
+      ? 'samanslåing ventar på deg eller ein kollega'
+      : 'samanslåingar ventar på deg eller ein kollega',
   many: (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count)),
   filter: 'Vis i køen',
   state: 'Status',

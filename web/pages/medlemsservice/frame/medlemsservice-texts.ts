@@ -46,6 +46,10 @@ export const queueTexts = {
   overdue: 'over fristen',
   mine: 'er dine',
   unassigned: 'uten ansvarlig',
+  merges: (count: number) =>
+    count === 1
+      ? 'sammenslåing venter på deg eller en kollega'
+      : 'sammenslåinger venter på deg eller en kollega',
   many: (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count)),
   filter: 'Vis i køen',
   state: 'Status',

@@ -8,6 +8,7 @@ import { DeskPage } from '../frame/desk-page.tsx';
 import { searchTexts as texts } from './desk-person-texts.ts';
 import { PersonHits } from './person-hits.tsx';
 import { type FoundPersons, PersonSearchForm } from './person-search-form.tsx';
+import { WaitingMerges } from './waiting-merges.tsx';
 
 export function DeskSearchPage() {
   // Asked for whether somebody may be here at all; the search itself is only made when it is asked for.
@@ -17,6 +18,7 @@ export function DeskSearchPage() {
     <DeskPage title={texts.title} lead={texts.lead} error={error}>
       <PersonSearchForm texts={texts} onFound={setFound} />
       <RegisterMember />
+      <WaitingMerges />
       {found && <PersonHits {...found} />}
     </DeskPage>
   );

@@ -23,6 +23,14 @@ export const mergesQuery = (id: string, ground: LookGround) =>
     ...onlyAsked,
   });
 
+const waitingKey = ['desk-waiting-merges'] as const;
+export const waitingMergesQuery = () =>
+  queryOptions({
+    queryKey: waitingKey,
+    queryFn: ({ signal }) => call('GET /api/staff/waiting-merges', { signal }),
+    ...onlyAsked,
+  });
+
 /** Which record is kept, which is closed, and why one may see both. */
 export type MergePair = { keptId: string; why: LookGround & { otherId: string; otherReasonId?: string } };
 
@@ -37,6 +45,7 @@ export const mergePreviewQuery = ({ keptId, why }: MergePair) =>
 /** After a merge or an undoing: the list is what the server answered, and the page around it is read again. */
 export function keepMerges(client: QueryClient, id: string, merges: RecordMerges): void {
   keepAnswer(client, mergesKey(id), merges);
+  void client.invalidateQueries({ queryKey: waitingKey, refetchType: 'none' });
   for (const key of ['desk-person', 'desk-details', 'desk-merge-preview'])
     void client.invalidateQueries({
       queryKey: [key],
