@@ -107,7 +107,7 @@ export const GivingProfile = z.object({
     sales: z.object({ magazine: ChartAccount, activity: ChartAccount }),
     fees: ChartAccount,
     clearing: z.object({ vipps: ChartAccount, avtalegiro: ChartAccount }),
-    /** Numbers of the accounting system: projects by the id of a purpose, departments by the name of a unit. Without: neither. */
+    /** Numbers of the accounting system: projects by the id of a purpose, departments by the id of a unit or, in a file, its name. Without: neither. */
     dimensions: z.optional(
       z.object({
         projects: z.record(z.string(), z.string().check(z.regex(/^\d{1,6}$/))),

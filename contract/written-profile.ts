@@ -1,5 +1,6 @@
 /** The organisation's profile as administrators may write it: the schema of its file, and what a form has to refuse besides. */
 import { OrganisationProfile } from './organisation-profile.ts';
+import { isAccount } from './values/bank-account.ts';
 
 type Place = readonly (string | number)[];
 type Tell = (path: Place, input: unknown) => void;
@@ -54,6 +55,27 @@ function checkAmounts({ giving, ceremonies }: OrganisationProfile, tell: Tell): 
         if (row[part] < 0) tell(['ceremonies', 'prices', kind, at, part], row[part]);
 }
 
+/** A day of the year, `MM-DD`: one that every year has. */
+const isDayOfYear = (text: string): boolean => {
+  const at = new Date(`2023-${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(5, 10) === text;
+};
+
+function checkDays({ grantList, giving: { tax } }: OrganisationProfile, tell: Tell): void {
+  if (!isDayOfYear(grantList.countOn)) tell(['grantList', 'countOn'], grantList.countOn);
+  if (!tax) return;
+  const { numberReminders, numberDeadline, reportDeadline, statementOn } = tax;
+  for (const [key, day] of Object.entries({ numberDeadline, reportDeadline, statementOn }))
+    if (!isDayOfYear(day)) tell(['giving', 'tax', key], day);
+  for (const [month, day] of Object.entries(numberReminders))
+    if (!isDayOfYear(day)) tell(['giving', 'tax', 'numberReminders', month], day);
+}
+
+function checkAccounts({ giving: { statementAccounts } }: OrganisationProfile, tell: Tell): void {
+  for (const [at, account] of statementAccounts.entries())
+    if (!isAccount(account)) tell(['giving', 'statementAccounts', at], account);
+}
+
 export const WrittenProfile = OrganisationProfile.check(({ value, issues }) => {
   const tell: Tell = (path, input) =>
     void issues.push({ code: 'custom', input, path: [...path], continue: true });
@@ -61,6 +83,8 @@ export const WrittenProfile = OrganisationProfile.check(({ value, issues }) => {
   if (!isOrganisationNumber(value.organisationNumber)) tell(['organisationNumber'], value.organisationNumber);
   checkPhones(value, tell);
   checkAmounts(value, tell);
+  checkDays(value, tell);
+  checkAccounts(value, tell);
   const { paragraphs } = value.giving.terms;
   if (paragraphs.length === 0) tell(['giving', 'terms', 'paragraphs'], paragraphs);
 });

@@ -136,4 +136,44 @@ test('the name and the price are drafted by one, published by another, and broug
     await expect(ingrid.getByText(/^Versjon 3\. Ordene gjelder fra/)).toBeVisible();
     await look(ingrid, 'words-published');
   });
+
+  await test.step('the agreement with the bank, the numbers of the accounts and the days of the tax report', async () => {
+    await vigdis.reload();
+    await open(vigdis, 'Bank og AvtaleGiro');
+    await vigdis.getByRole('button', { name: 'Endre bank og AvtaleGiro' }).click();
+    const bank = vigdis.getByRole('form', { name: 'Bank og AvtaleGiro' });
+    await bank.getByLabel('Konto for AvtaleGiro').fill('8601 11 17948');
+    await bank.getByLabel('Siste klokkeslett for filer').fill('halv to');
+    await bank.getByLabel('Hva er endret, og hvorfor?').fill('Ny avtale med banken');
+    await bank.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(
+      bank.getByRole('link', { name: '«Konto for AvtaleGiro» må være et kontonummer på elleve sifre' }),
+    ).toBeVisible();
+    await look(vigdis, 'bank-wrong');
+    await bank.getByLabel('Konto for AvtaleGiro').fill('8601 11 17947');
+    await bank.getByLabel('Siste klokkeslett for filer').fill('13:30');
+    await bank.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(draftOf(vigdis)).toContainText('86011117947');
+    await expect(draftOf(vigdis)).toContainText('2 endringer fra det som er publisert');
+
+    await open(vigdis, 'Regnskap');
+    await vigdis.getByRole('button', { name: /^Endre regnskap/ }).click();
+    const books = vigdis.getByRole('form', { name: /^Regnskap/ });
+    await books.getByLabel('Avdeling: Oslo lokallag').fill('31');
+    await look(vigdis, 'accounting');
+    await books.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(draftOf(vigdis)).toContainText('Avdeling: Oslo lokallag');
+
+    await open(vigdis, 'Skattefradrag');
+    await vigdis.getByRole('button', { name: /^Endre skattefradrag/ }).click();
+    const tax = vigdis.getByRole('form', { name: /^Skattefradrag/ });
+    await tax.getByLabel('Siste dag for fødselsnummer til rapporten').fill('20.1');
+    await look(vigdis, 'tax');
+    await tax.getByRole('button', { name: 'Lagre utkast' }).click();
+    await expect(draftOf(vigdis)).toContainText('20.01');
+    await look(vigdis, 'bank-draft');
+    await ingrid.reload();
+    await draftOf(ingrid).getByRole('button', { name: 'Publiser' }).click();
+    await expect(ingrid.getByRole('heading', { name: 'Versjon 4' })).toBeVisible();
+  });
 });

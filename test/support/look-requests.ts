@@ -7,9 +7,10 @@ import { demoPersons } from '../../dev/seed/demo-people.ts';
 import { accessObjects } from './access-object-makers.ts';
 import { accessPolicy, type Policy } from './access-policy.ts';
 import { idsOf } from './full-demo.ts';
-import { units } from './office-fixtures.ts';
+import { insertReimbursement, units } from './office-fixtures.ts';
 import { type RepresentativeKey, representativeRequests } from './representative-access-policy.ts';
 import type { DemoName, TestPortal } from './test-portal.ts';
+import { newPaymentFile } from './treasurer-access-policy.ts';
 import { sizeOf } from './trust-figures.ts';
 
 export type LookRequest = [caller: DemoName, request: Parameters<TestPortal['call']>[2]];
@@ -119,6 +120,16 @@ async function specialRequests(portal: TestPortal, key: EndpointKey): Promise<Lo
       const { rows } = await sql<{ id: string }>`
         select id from attachment where reimbursement_id is not null`.execute(portal.db);
       return rows.map(({ id }) => ['mona', { params: { id } }]);
+    }
+    case 'GET /api/staff/payment-files/:id/file': {
+      const claim = await insertReimbursement(portal.db, units.oslo, { state: 'approved' });
+      const { body } = await portal.call('ingrid', 'POST /api/staff/payment-files', {
+        body: newPaymentFile(claim.id),
+      });
+      const [{ id }] = (body as unknown as { files: [{ id: string }] }).files;
+      const signing = { params: { id }, token: await fresh() };
+      await portal.call('mona', 'POST /api/staff/payment-files/:id/signatures', signing);
+      return [['mona', signing]];
     }
     case 'GET /api/staff/enquiries':
       return ['waiting', 'open', 'closed', 'answered'].map((state) => ['mona', { query: { state } }]);

@@ -43,7 +43,10 @@ export function gbat10File(
       cells[8] = amount(sum);
       cells[20] = csvCell(about);
       cells[23] = numberOf(accounts.dimensions?.projects, voucher.purpose);
-      cells[24] = numberOf(accounts.dimensions?.departments, voucher.unitName);
+      // By its id, as administrators write it; by its name, as files have it.
+      cells[24] =
+        numberOf(accounts.dimensions?.departments, voucher.unitId) ||
+        numberOf(accounts.dimensions?.departments, voucher.unitName);
       cells[26] = 'T';
       cells[27] = amount(sum);
       return cells;

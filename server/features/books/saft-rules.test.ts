@@ -264,6 +264,8 @@ describe('GBAT10', () => {
       [...new Set(cellsOf({ ...accounts, dimensions }))],
       ['1 120 ', '2 120 ', '3  31', '4  ', '5  ', '6  '],
     );
+    const byId = { projects: {}, departments: { [unitId]: '32', 'Oslo lokallag': '31' } };
+    assert.ok(cellsOf({ ...accounts, dimensions: byId }).includes('3  32'), 'a renamed chapter keeps it');
     assert.deepEqual([...new Set(cellsOf(accounts))], ['1  ', '2  ', '3  ', '4  ', '5  ', '6  ']);
   });
 

@@ -27,7 +27,7 @@ export type Accounts = {
   sales: Record<Sold, string>;
   fees: string;
   clearing: Record<Rail, string>;
-  /** Numbers of the accounting system: of a project by the id of a purpose, of a department by the name of a unit. */
+  /** Numbers of the accounting system: of a project by the id of a purpose, of a department by the id or the name of a unit. */
   dimensions?:
     | {
         projects: Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AdministrationPage } from '../administration-page.tsx';
 import { administrationPaths } from '../administration-paths.ts';
+import { unitsQuery } from '../administration-queries.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
 import { profileVersionsQuery } from './organisation-profile-queries.ts';
 import { ProfileDraftCard } from './profile-draft-card.tsx';
@@ -37,6 +38,8 @@ const nextShown = (next: number | null, wordsFrom: string | null): string => {
 function WholeProfile({ versions }: { versions: ProfileVersions }) {
   const { source, running, next, nextWordsFrom, isRestartDue, base, draft, isSignInRecent } = versions;
   const shown = draft?.profile ?? base;
+  const { data } = useQuery(unitsQuery());
+  const units = (data?.units ?? []).filter(({ closedOn }) => closedOn === null);
   const save = () =>
     saveFile({
       name: texts.downloadName,
@@ -68,7 +71,7 @@ function WholeProfile({ versions }: { versions: ProfileVersions }) {
       {draft && source === 'database' && (
         <>
           {!isSignInRecent && draft.isToPublish && <SignInAgain to={administrationPaths.profile} />}
-          <ProfileDraftCard draft={draft} base={base} />
+          <ProfileDraftCard draft={draft} base={base} units={units} />
         </>
       )}
       <h2>{texts.sections}</h2>
@@ -78,6 +81,7 @@ function WholeProfile({ versions }: { versions: ProfileVersions }) {
           section={section}
           profile={shown}
           draft={draft}
+          units={units}
           isWritable={source === 'database'}
         />
       ))}

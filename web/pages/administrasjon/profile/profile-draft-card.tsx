@@ -7,7 +7,7 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { ChangedWordsNotice } from './changed-words-notice.tsx';
 import { ProfileDecision } from './profile-decision.tsx';
 import { sectionTitles } from './profile-field-texts.ts';
-import { fieldsOf } from './profile-fields.ts';
+import { fieldsOf, type UnitNames } from './profile-fields.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import { changesOf, inOneLine, type ProfileChange, typedIn } from './profile-typing.ts';
 
@@ -15,12 +15,13 @@ type DraftCardProps = {
   draft: NonNullable<ProfileVersions['draft']>;
   /** What is published. */
   base: OrganisationProfile;
+  units: UnitNames;
 };
 
 /** What the draft changes, how it looks, and the decision. */
-export function ProfileDraftCard({ draft, base }: DraftCardProps) {
+export function ProfileDraftCard({ draft, base, units }: DraftCardProps) {
   const { note, returnsTo, draftedBy, draftedAt, profile, changedWords } = draft;
-  const changes = changesOf(base, profile);
+  const changes = changesOf(base, profile, units);
   return (
     <Card title={texts.draft} id="utkast">
       <p>{texts.draftBy(draftedBy, formatMomentWithTime(draftedAt, new Date()))}</p>

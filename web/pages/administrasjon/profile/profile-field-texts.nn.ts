@@ -2,7 +2,7 @@
 
 import type { FieldTexts } from '#web/texts/field-texts.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
-import type { FieldKind } from './profile-fields.ts';
+import type { FieldKind, SectionId } from './profile-fields.ts';
 
 export const sectionTitles = {
   organisation: 'Organisasjonen',
@@ -11,6 +11,10 @@ export const sectionTitles = {
   purpose: 'Føremål og ungdom',
   giving: 'Beløp og føremål for gåver',
   terms: 'Vilkår for givaravtalar',
+  bank: 'Bank og AvtaleGiro',
+  vipps: 'Namn og dagar i Vipps',
+  accounting: 'Rekneskap: kontoar, prosjekt og avdelingar',
+  tax: 'Skattefrådrag og skatterapport',
   magazine: 'Namn og prisar for magasinet',
   ceremonies: 'Prisar og kontakt for seremoniar',
   documents: 'Dokument for tillitsvalde',
@@ -21,6 +25,25 @@ export const languageNames = { nn: 'nynorsk', en: 'engelsk' };
 
 export const rowLabels = {
   amounts: { monthly: 'Kvar månad', quarterly: 'Kvart kvartal', yearly: 'Kvart år', oneOff: 'Enkeltgåve' },
+  sold: {
+    agreement: 'givaravtale',
+    oneOff: 'enkeltgåve',
+    magazine: 'magasinet',
+    activity: 'aktivitet',
+    naming: 'namnefest',
+    confirmation: 'konfirmasjon',
+  },
+  vipps: {
+    sendDaysAhead: 'Dagar før trekket at det blir sendt til Vipps',
+    minimumDaysAhead: 'Færrast dagar Vipps krev',
+    retryDays: 'Dagar Vipps prøver eit trekk igjen',
+    refundDays: 'Dagar ei gåve kan betalast tilbake',
+  },
+  numberReminders: {
+    november: 'Første påminning om fødselsnummer',
+    december: 'Andre påminning om fødselsnummer',
+    january: 'Tredje påminning om fødselsnummer',
+  },
   ceremonyContact: 'Seremoniar',
   funeralContact: 'Gravferd',
   newDocument: 'Nytt dokument',
@@ -40,6 +63,39 @@ export const fieldLabels = {
   answerWithinDays: 'Svarfrist i vyrkedagar',
   privacyEmail: 'E-post om personvern',
   privacyOfficer: 'Personvernombod',
+  staysInEea: 'Ingen leverandør sender opplysningar ut av EØS',
+  statementAccounts: 'Kontoane i banken',
+  giroAccount: 'Konto for AvtaleGiro',
+  customerUnit: 'Kundeeining hos operatøren',
+  kidCheck: 'Kontrollsiffer i KID: mod10 eller mod11',
+  kidLengths: 'Lengder på KID',
+  kidPurpose: 'Første siffer i KID',
+  cutOff: 'Siste klokkeslett for filer',
+  claimsFrom: 'Krav blir sende tidlegast klokka',
+  leadBankDays: 'Bankdagar frå sending til forfall',
+  cancelBankDays: 'Bankdagar før forfall for å slette eit krav',
+  noticeDays: 'Dagar før trekk for den som vil ha varsel',
+  sendDaysAhead: 'Dagar før forfall at krav blir sende',
+  unpaidAfterBankDays: 'Bankdagar før eit krav blir rekna som ubetalt',
+  runsByItself: 'Filene blir sende og bokførte av seg sjølve',
+  bankPage: 'Nettside der ein avtale kan signerast',
+  statementText: 'Tekst på kontoutskrifta til givaren',
+  vippsName: 'Namn i Vipps',
+  bankAccount: 'Kontoplan: bank',
+  income: 'Kontoplan: gåver',
+  magazineSales: 'Kontoplan: sal av magasinet',
+  activitySales: 'Kontoplan: sal av aktivitetar',
+  fees: 'Kontoplan: gebyr',
+  vippsClearing: 'Kontoplan: mellomrekning Vipps',
+  giroClearing: 'Kontoplan: mellomrekning AvtaleGiro',
+  project: 'Prosjekt',
+  department: 'Avdeling',
+  valuePercent: 'Frådraget i prosent av gåva',
+  numberDeadline: 'Siste dag for fødselsnummer til rapporten',
+  reportDeadline: 'Frist for rapporten til Skatteetaten',
+  statementOn: 'Årsoppgåva er klar',
+  taxMinimum: 'Minste samla gåve som gir frådrag, i kroner',
+  taxCeiling: 'Høgaste samla frådrag, i kroner',
   securityEmail: 'E-post om tryggleik',
   senderName: 'Avsendar av e-post',
   senderEmail: 'E-postadressa vi sender frå',
@@ -100,7 +156,22 @@ const wrong: Record<FieldKind, string> = {
   paragraphs: 'må ha minst eitt avsnitt',
   'optional-paragraphs': 'må ha minst eitt avsnitt',
   version: plain,
+  clock: 'må vere eit klokkeslett, til dømes 14:00',
+  code: 'må vere skrive som i avtalen eller kontoplanen',
+  'optional-code': 'må vere eit nummer frå rekneskapen',
+  account: 'må vere eit kontonummer på elleve siffer',
+  accounts: 'må ha eitt kontonummer på elleve siffer på kvar linje',
+  lengths: 'må vere heile tal med komma mellom, til dømes 13',
+  'month-day': 'må vere ein dag og ein månad, til dømes 15.01',
+  'undecided-amount': money,
   'yes-no': 'må vere ja eller nei',
+};
+
+/** What has to be known before a section is written. */
+export const sectionNotes: Partial<Record<SectionId, string>> = {
+  bank: 'Skriv det som står i avtalen med banken. Utan AvtaleGiro lar du alle felta om AvtaleGiro stå tomme.',
+  vipps: 'Namna blir viste i Vipps-appen. Nøklane til Vipps er ikkje i profilen.',
+  tax: 'Er de ikkje godkjende for skattefrådrag, lar du alle felta stå tomme.',
 };
 
 export const profileFieldTexts = (kind: FieldKind, label: string): FieldTexts => ({
@@ -120,6 +191,13 @@ export const fieldHints: Partial<Record<FieldKind, string>> = {
   lines: 'Éi linje for kvar linje i adressa.',
   paragraphs: 'Éi linje for kvart avsnitt.',
   'optional-paragraphs': 'Éi linje for kvart avsnitt. Står feltet tomt, blir bokmål brukt.',
+  clock: 'Til dømes 14:00.',
+  'optional-code': 'Nummeret i rekneskapen. Kan stå tomt.',
+  accounts:
+    'Eitt kontonummer på kvar linje. Kontoutskrifter blir lesne for desse, og utlegg kan betalast frå dei.',
+  lengths: 'Med komma mellom.',
+  'month-day': 'Dag og månad, til dømes 15.01.',
+  'undecided-amount': 'Kroner. Står feltet tomt, er det ikkje vedteke enno.',
   version: 'Nye ord må ha ein ny versjon, til dømes «giver-2027-01».',
   time: 'Til dømes 21:00. Står begge felta tomme, blir SMS sende heile døgnet.',
 };

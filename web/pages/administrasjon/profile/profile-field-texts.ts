@@ -1,6 +1,6 @@
 /** The names of the fields of the profile, and what is said where one cannot be taken. */
 import type { FieldTexts } from '#web/texts/field-texts.ts';
-import type { FieldKind } from './profile-fields.ts';
+import type { FieldKind, SectionId } from './profile-fields.ts';
 
 export const sectionTitles = {
   organisation: 'Organisasjonen',
@@ -9,6 +9,10 @@ export const sectionTitles = {
   purpose: 'Formål og ungdom',
   giving: 'Beløp og formål for gaver',
   terms: 'Vilkår for giveravtaler',
+  bank: 'Bank og AvtaleGiro',
+  vipps: 'Navn og dager i Vipps',
+  accounting: 'Regnskap: kontoer, prosjekter og avdelinger',
+  tax: 'Skattefradrag og skatterapport',
   magazine: 'Magasinets navn og priser',
   ceremonies: 'Priser og kontakt for seremonier',
   documents: 'Dokumenter for tillitsvalgte',
@@ -19,6 +23,25 @@ export const languageNames = { nn: 'nynorsk', en: 'engelsk' };
 
 export const rowLabels = {
   amounts: { monthly: 'Hver måned', quarterly: 'Hvert kvartal', yearly: 'Hvert år', oneOff: 'Enkeltgave' },
+  sold: {
+    agreement: 'giveravtale',
+    oneOff: 'enkeltgave',
+    magazine: 'magasinet',
+    activity: 'aktivitet',
+    naming: 'navnefest',
+    confirmation: 'konfirmasjon',
+  },
+  vipps: {
+    sendDaysAhead: 'Dager før trekket at det sendes til Vipps',
+    minimumDaysAhead: 'Færrest dager Vipps krever',
+    retryDays: 'Dager Vipps prøver et trekk igjen',
+    refundDays: 'Dager en gave kan betales tilbake',
+  },
+  numberReminders: {
+    november: 'Første påminnelse om fødselsnummer',
+    december: 'Andre påminnelse om fødselsnummer',
+    january: 'Tredje påminnelse om fødselsnummer',
+  },
   ceremonyContact: 'Seremonier',
   funeralContact: 'Gravferd',
   newDocument: 'Nytt dokument',
@@ -38,6 +61,39 @@ export const fieldLabels = {
   answerWithinDays: 'Svarfrist i virkedager',
   privacyEmail: 'E-post om personvern',
   privacyOfficer: 'Personvernombud',
+  staysInEea: 'Ingen leverandør sender opplysninger ut av EØS',
+  statementAccounts: 'Kontoene i banken',
+  giroAccount: 'Konto for AvtaleGiro',
+  customerUnit: 'Kundeenhet hos operatøren',
+  kidCheck: 'Kontrollsiffer i KID: mod10 eller mod11',
+  kidLengths: 'Lengder på KID',
+  kidPurpose: 'Første sifre i KID',
+  cutOff: 'Siste klokkeslett for filer',
+  claimsFrom: 'Krav sendes tidligst klokka',
+  leadBankDays: 'Bankdager fra sending til forfall',
+  cancelBankDays: 'Bankdager før forfall for å slette et krav',
+  noticeDays: 'Dager før trekk for den som vil ha varsel',
+  sendDaysAhead: 'Dager før forfall at krav sendes',
+  unpaidAfterBankDays: 'Bankdager før et krav regnes som ubetalt',
+  runsByItself: 'Filene sendes og bokføres av seg selv',
+  bankPage: 'Nettside der en avtale kan signeres',
+  statementText: 'Tekst på kontoutskriften til giveren',
+  vippsName: 'Navn i Vipps',
+  bankAccount: 'Kontoplan: bank',
+  income: 'Kontoplan: gaver',
+  magazineSales: 'Kontoplan: salg av magasinet',
+  activitySales: 'Kontoplan: salg av aktiviteter',
+  fees: 'Kontoplan: gebyrer',
+  vippsClearing: 'Kontoplan: mellomregning Vipps',
+  giroClearing: 'Kontoplan: mellomregning AvtaleGiro',
+  project: 'Prosjekt',
+  department: 'Avdeling',
+  valuePercent: 'Fradraget i prosent av gaven',
+  numberDeadline: 'Siste dag for fødselsnummer til rapporten',
+  reportDeadline: 'Frist for rapporten til Skatteetaten',
+  statementOn: 'Årsoppgaven er klar',
+  taxMinimum: 'Minste samlede gave som gir fradrag, i kroner',
+  taxCeiling: 'Høyeste samlede fradrag, i kroner',
   securityEmail: 'E-post om sikkerhet',
   senderName: 'Avsender av e-post',
   senderEmail: 'E-postadressen vi sender fra',
@@ -98,7 +154,22 @@ const wrong: Record<FieldKind, string> = {
   paragraphs: 'må ha minst ett avsnitt',
   'optional-paragraphs': 'må ha minst ett avsnitt',
   version: plain,
+  clock: 'må være et klokkeslett, for eksempel 14:00',
+  code: 'må være skrevet som i avtalen eller kontoplanen',
+  'optional-code': 'må være et nummer fra regnskapet',
+  account: 'må være et kontonummer på elleve sifre',
+  accounts: 'må ha ett kontonummer på elleve sifre på hver linje',
+  lengths: 'må være hele tall med komma mellom, for eksempel 13',
+  'month-day': 'må være en dag og en måned, for eksempel 15.01',
+  'undecided-amount': money,
   'yes-no': 'må være ja eller nei',
+};
+
+/** What has to be known before a section is written. */
+export const sectionNotes: Partial<Record<SectionId, string>> = {
+  bank: 'Skriv det som står i avtalen med banken. Uten AvtaleGiro lar du alle feltene om AvtaleGiro stå tomme.',
+  vipps: 'Navnene vises i Vipps-appen. Nøklene til Vipps er ikke i profilen.',
+  tax: 'Er dere ikke godkjent for skattefradrag, lar du alle feltene stå tomme.',
 };
 
 /** What is said of a field. */
@@ -120,6 +191,12 @@ export const fieldHints: Partial<Record<FieldKind, string>> = {
   lines: 'Én linje for hver linje i adressen.',
   paragraphs: 'Én linje for hvert avsnitt.',
   'optional-paragraphs': 'Én linje for hvert avsnitt. Står feltet tomt, brukes bokmål.',
+  clock: 'For eksempel 14:00.',
+  'optional-code': 'Nummeret i regnskapet. Kan stå tomt.',
+  accounts: 'Ett kontonummer på hver linje. Kontoutskrifter leses for disse, og utlegg kan betales fra dem.',
+  lengths: 'Med komma mellom.',
+  'month-day': 'Dag og måned, for eksempel 15.01.',
+  'undecided-amount': 'Kroner. Står feltet tomt, er det ikke vedtatt ennå.',
   version: 'Nye ord må ha en ny versjon, for eksempel «giver-2027-01».',
   time: 'For eksempel 21:00. Står begge feltene tomme, sendes SMS hele døgnet.',
 };

@@ -26,9 +26,26 @@ export type FieldKind =
   | 'paragraphs'
   | 'optional-paragraphs'
   | 'version'
+  | 'clock'
+  | 'code'
+  | 'optional-code'
+  | 'account'
+  | 'accounts'
+  | 'lengths'
+  | 'month-day'
+  | 'undecided-amount'
   | 'yes-no';
 export type Place = readonly (string | number)[];
-export type ProfileField = { name: string; place: Place; kind: FieldKind; label: string };
+export type ProfileField = {
+  name: string;
+  place: Place;
+  /** Where it is while it is not here. */
+  former?: Place;
+  kind: FieldKind;
+  label: string;
+};
+/** Those that something is written for each of: they are no part of the profile. */
+export type UnitNames = readonly { id: string; name: string }[];
 export type SectionId = keyof typeof sectionTitles;
 export const sectionIds = Object.keys(sectionTitles) as SectionId[];
 
@@ -126,7 +143,79 @@ const rateFields = ({ grantList }: OrganisationProfile): ProfileField[] =>
     ]);
   });
 
-const sections: Record<SectionId, (profile: OrganisationProfile) => ProfileField[]> = {
+const giroPlace = ['giving', 'avtalegiro'];
+const bankFields = (): ProfileField[] => [
+  field(['giving', 'statementAccounts'], 'accounts', labels.statementAccounts),
+  field([...giroPlace, 'account'], 'account', labels.giroAccount),
+  field([...giroPlace, 'customerUnit'], 'code', labels.customerUnit),
+  field([...giroPlace, 'kid', 'check'], 'code', labels.kidCheck),
+  field([...giroPlace, 'kid', 'lengths'], 'lengths', labels.kidLengths),
+  field([...giroPlace, 'kid', 'purpose'], 'code', labels.kidPurpose),
+  field([...giroPlace, 'cutOff'], 'clock', labels.cutOff),
+  field([...giroPlace, 'claimsFrom'], 'clock', labels.claimsFrom),
+  field([...giroPlace, 'leadBankDays'], 'whole', labels.leadBankDays),
+  field([...giroPlace, 'cancelBankDays'], 'whole', labels.cancelBankDays),
+  field([...giroPlace, 'noticeDays'], 'whole', labels.noticeDays),
+  field([...giroPlace, 'sendDaysAhead'], 'whole', labels.sendDaysAhead),
+  field([...giroPlace, 'unpaidAfterBankDays'], 'whole', labels.unpaidAfterBankDays),
+  field([...giroPlace, 'runsByItself'], 'yes-no', labels.runsByItself),
+  field([...giroPlace, 'bankPage'], 'address', labels.bankPage),
+  field([...giroPlace, 'statementText'], 'text', labels.statementText),
+];
+
+const vippsFields = (): ProfileField[] => [
+  ...(['agreement', 'oneOff', 'magazine', 'activity', 'naming', 'confirmation'] as const).map((sold) =>
+    field(['vippsNames', sold], 'text', `${labels.vippsName}: ${rowLabels.sold[sold]}`),
+  ),
+  ...(['sendDaysAhead', 'minimumDaysAhead', 'retryDays', 'refundDays'] as const).map((key) =>
+    field(['giving', 'vipps', key], 'whole', rowLabels.vipps[key]),
+  ),
+];
+
+const accountingFields = ({ giving }: OrganisationProfile, units: UnitNames): ProfileField[] => {
+  const place = ['giving', 'accounts'];
+  const departments = [...place, 'dimensions', 'departments'];
+  return [
+    field([...place, 'bank'], 'code', labels.bankAccount),
+    field([...place, 'income'], 'code', labels.income),
+    field([...place, 'sales', 'magazine'], 'code', labels.magazineSales),
+    field([...place, 'sales', 'activity'], 'code', labels.activitySales),
+    field([...place, 'fees'], 'code', labels.fees),
+    field([...place, 'clearing', 'vipps'], 'code', labels.vippsClearing),
+    field([...place, 'clearing', 'avtalegiro'], 'code', labels.giroClearing),
+    ...giving.purposes.map(({ id, name }) =>
+      field([...place, 'dimensions', 'projects', id], 'optional-code', `${labels.project}: ${name}`),
+    ),
+    // Kept by its id, so that a unit which is renamed keeps its number.
+    ...units.map(({ id, name }) => ({
+      ...field([...departments, id], 'optional-code', `${labels.department}: ${name}`),
+      former: [...departments, name],
+    })),
+  ];
+};
+
+const taxPlace = ['giving', 'tax'];
+const taxFields = ({ giving }: OrganisationProfile): ProfileField[] => [
+  field([...taxPlace, 'valuePercent'], 'whole', labels.valuePercent),
+  field([...taxPlace, 'numberDeadline'], 'month-day', labels.numberDeadline),
+  ...(['november', 'december', 'january'] as const).map((month) =>
+    field([...taxPlace, 'numberReminders', month], 'month-day', rowLabels.numberReminders[month]),
+  ),
+  field([...taxPlace, 'reportDeadline'], 'month-day', labels.reportDeadline),
+  field([...taxPlace, 'statementOn'], 'month-day', labels.statementOn),
+  ...[...(giving.tax?.years ?? []).map(({ year }) => String(year)), rowLabels.newYear].flatMap((year, at) => {
+    const place = [...taxPlace, 'years', at];
+    return inRow(year, [
+      field([...place, 'year'], 'whole', labels.year),
+      field([...place, 'minimumOre'], 'amount', labels.taxMinimum),
+      field([...place, 'ceilingOre'], 'undecided-amount', labels.taxCeiling),
+      field([...place, 'source'], 'text', labels.source),
+    ]);
+  }),
+];
+
+type Sections = Record<SectionId, (profile: OrganisationProfile, units: UnitNames) => ProfileField[]>;
+const sections: Sections = {
   organisation: () => [
     field(['name'], 'text', labels.fullName),
     field(['shortName'], 'text', labels.shortName),
@@ -142,6 +231,7 @@ const sections: Record<SectionId, (profile: OrganisationProfile) => ProfileField
     field(['memberService', 'answerWithinDays'], 'whole', labels.answerWithinDays),
     field(['privacyEmail'], 'email', labels.privacyEmail),
     field(['privacyOfficer'], 'nullable', labels.privacyOfficer),
+    field(['staysInEea'], 'yes-no', labels.staysInEea),
     field(['securityEmail'], 'email', labels.securityEmail),
   ],
   sender: () => [
@@ -161,6 +251,10 @@ const sections: Record<SectionId, (profile: OrganisationProfile) => ProfileField
   ],
   giving: givingFields,
   terms: termsFields,
+  bank: bankFields,
+  vipps: vippsFields,
+  accounting: accountingFields,
+  tax: taxFields,
   magazine: () => [
     field(['magazine', 'name'], 'text', labels.magazineName),
     ...words(['magazine'], 'about', labels.magazineAbout, 'long'),
@@ -174,6 +268,9 @@ const sections: Record<SectionId, (profile: OrganisationProfile) => ProfileField
   rates: rateFields,
 };
 
-/** The fields of a section; how many rows there are is the profile's. */
-export const fieldsOf = (section: SectionId, profile: OrganisationProfile): ProfileField[] =>
-  sections[section](profile);
+/** The fields of a section; how many rows there are is the profile's, and how many units there are the organisation's. */
+export const fieldsOf = (
+  section: SectionId,
+  profile: OrganisationProfile,
+  units: UnitNames = [],
+): ProfileField[] => sections[section](profile, units);

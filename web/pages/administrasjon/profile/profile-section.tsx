@@ -15,8 +15,8 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { keepVersions } from './organisation-profile-queries.ts';
-import { fieldHints, profileFieldTexts, sectionTitles } from './profile-field-texts.ts';
-import { fieldsOf, type ProfileField, type SectionId } from './profile-fields.ts';
+import { fieldHints, profileFieldTexts, sectionNotes, sectionTitles } from './profile-field-texts.ts';
+import { fieldsOf, type ProfileField, type SectionId, type UnitNames } from './profile-fields.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import { faultsOf, inOneLine, profileWith, typedIn } from './profile-typing.ts';
 
@@ -25,15 +25,16 @@ type SectionProps = {
   /** As it is written now: the draft, or what is published. */
   profile: OrganisationProfile;
   draft: ProfileVersions['draft'];
+  units: UnitNames;
   isWritable: boolean;
 };
 
 /** A part of the profile, to be read; its form is opened on a press. */
 export function ProfileSection(props: SectionProps) {
-  const { section, profile, isWritable } = props;
+  const { section, profile, units, isWritable } = props;
   const [isOpen, setIsOpen] = useState(false);
   const title = sectionTitles[section];
-  const facts = fieldsOf(section, profile)
+  const facts = fieldsOf(section, profile, units)
     .map((field) => [field.label, shownOf(field, typedIn(profile, field))] as const)
     .filter(([, value]) => value !== '');
   return (
@@ -64,9 +65,9 @@ export function ProfileSection(props: SectionProps) {
 const shownOf = ({ kind }: ProfileField, typed: string): string =>
   kind !== 'yes-no' ? inOneLine(typed) : typed === 'yes' ? texts.yes : texts.no;
 
-function SectionForm({ section, profile, draft, onDone }: SectionProps & { onDone(): void }) {
+function SectionForm({ section, profile, draft, units, onDone }: SectionProps & { onDone(): void }) {
   const client = useQueryClient();
-  const fields = fieldsOf(section, profile);
+  const fields = fieldsOf(section, profile, units);
   const title = sectionTitles[section];
   const initial: Record<string, string> = {
     ...Object.fromEntries(fields.map((field) => [field.name, typedIn(profile, field)])),
@@ -108,6 +109,7 @@ function SectionForm({ section, profile, draft, onDone }: SectionProps & { onDon
         </Button>
       }
     >
+      {sectionNotes[section] && <p>{sectionNotes[section]}</p>}
       {fields.map((field) => (
         <OneField key={field.name} field={field} given={form.field(field.name)} />
       ))}
@@ -142,7 +144,7 @@ type OneFieldProps = {
 function OneField({ field: { kind, label }, given }: OneFieldProps) {
   const about = { label, hint: fieldHints[kind], ...given };
   if (kind.endsWith('paragraphs')) return <TextArea rows={8} {...about} />;
-  if (kind === 'lines' || kind === 'long') return <TextArea rows={3} {...about} />;
+  if (kind === 'lines' || kind === 'accounts' || kind === 'long') return <TextArea rows={3} {...about} />;
   if (kind === 'yes-no')
     return (
       <SelectField

@@ -86,6 +86,75 @@ describe('a profile that is typed', () => {
     );
   });
 
+  test('an agreement with the bank, accounts and days are read as they are written', () => {
+    const { avtalegiro, statementAccounts } = withTyped('bank', {
+      'giving-statementAccounts': '9999 11 11111\n8601.11.17947',
+      'giving-avtalegiro-account': '8601 11 17947',
+      'giving-avtalegiro-kid-lengths': '13, 15',
+      'giving-avtalegiro-runsByItself': 'no',
+    }).giving;
+    assert.deepEqual(statementAccounts, ['99991111111', '86011117947']);
+    assert.deepEqual(
+      [avtalegiro!.account, avtalegiro!.kid.lengths, avtalegiro!.runsByItself],
+      ['86011117947', [13, 15], false],
+    );
+    const tax = withTyped('tax', {
+      'giving-tax-numberDeadline': '15.1.',
+      'giving-tax-reportDeadline': '1. 2',
+      'giving-tax-years-8-ceilingOre': '25 000',
+      'giving-tax-years-9-year': '2028',
+      'giving-tax-years-9-minimumOre': '500',
+      'giving-tax-years-9-source': 'Skatteloven § 6-50',
+    }).giving.tax!;
+    assert.deepEqual([tax.numberDeadline, tax.reportDeadline], ['01-15', '02-01']);
+    assert.deepEqual(tax.years.slice(8), [
+      { year: 2027, minimumOre: 50_000, ceilingOre: 2_500_000, source: 'Skatteloven § 6-50' },
+      { year: 2028, minimumOre: 50_000, ceilingOre: null, source: 'Skatteloven § 6-50' },
+    ]);
+  });
+
+  test('without AvtaleGiro and without tax deduction all of it is empty, and can be written again', () => {
+    for (const [section, key] of [
+      ['bank', 'avtalegiro'],
+      ['tax', 'tax'],
+    ] as const) {
+      const fields = fieldsOf(section, demo);
+      const emptied = Object.fromEntries(
+        fields.filter(({ name }) => name.includes(`-${key}-`)).map(({ name }) => [name, '']),
+      );
+      const without = withTyped(section, emptied);
+      assert.equal(without.giving[key], null);
+      assert.deepEqual(faultsOf(without, fieldsOf(section, without)), {});
+      const again = fieldsOf(section, without);
+      assert.deepEqual(profileWith(without, again, {}).giving[key], null);
+      const typed = Object.fromEntries(fields.map((field) => [field.name, typedIn(demo, field)]));
+      if (key === 'avtalegiro')
+        assert.deepEqual(profileWith(without, again, typed).giving[key], demo.giving[key]);
+      const half = profileWith(without, again, { [again.find(({ name }) => name in emptied)!.name]: '1' });
+      assert.notDeepEqual(faultsOf(half, again), {}, 'half of it is not enough');
+    }
+  });
+
+  test('a number of a chapter follows its id, so that it stays when the chapter is renamed', () => {
+    const units = [{ id: 'u-1', name: 'Oslo lokallag' }];
+    const before = structuredClone(demo);
+    before.giving.accounts.dimensions = { projects: {}, departments: { 'Oslo lokallag': '31' } };
+    const fields = fieldsOf('accounting', before, units);
+    const typed = Object.fromEntries(fields.map((field) => [field.name, typedIn(before, field)]));
+    const name = 'giving-accounts-dimensions-departments-u-1';
+    assert.equal(typed[name], '31');
+    const after = profileWith(before, fields, typed);
+    assert.deepEqual(after.giving.accounts.dimensions, { projects: {}, departments: { 'u-1': '31' } });
+    assert.deepEqual(changesOf(before, after, units), [], 'it is the same number');
+    const renamed = fieldsOf('accounting', after, [{ id: 'u-1', name: 'Oslo og Bærum lokallag' }]);
+    assert.equal(typedIn(after, renamed.at(-1)!), '31');
+    const emptied = profileWith(after, renamed, { ...typed, [name]: '' });
+    assert.equal(emptied.giving.accounts.dimensions, undefined);
+    assert.deepEqual(faultsOf(profileWith(before, fields, { ...typed, [name]: 'A1' }), fields), {
+      [name]: 'INVALID',
+    });
+  });
+
   test('what is wrong is said of the field', () => {
     const faults = (section: SectionId, typed: Record<string, string>) =>
       faultsOf(withTyped(section, typed), fieldsOf(section, demo));
@@ -100,6 +169,21 @@ describe('a profile that is typed', () => {
     assert.deepEqual(faults('giving', { 'giving-amounts-oneOff-suggestionsOre': '300, mye' }), {
       'giving-amounts-oneOff-suggestionsOre': 'INVALID',
     });
+    assert.deepEqual(
+      faults('bank', {
+        'giving-statementAccounts': '99991111112',
+        'giving-avtalegiro-cutOff': '14',
+        'giving-avtalegiro-kid-check': 'mod12',
+      }),
+      {
+        'giving-statementAccounts': 'INVALID',
+        'giving-avtalegiro-cutOff': 'INVALID',
+        'giving-avtalegiro-kid-check': 'INVALID',
+      },
+    );
+    assert.deepEqual(faults('tax', { 'giving-tax-statementOn': '15.13' }), {
+      'giving-tax-statementOn': 'INVALID',
+    });
     assert.deepEqual(faults('magazine', { 'magazine-issuesPerYear': '' }), {
       'magazine-issuesPerYear': 'REQUIRED',
     });
@@ -108,10 +192,10 @@ describe('a profile that is typed', () => {
   test('all that differs is shown, also what no form has', () => {
     const after = structuredClone(demo);
     after.name = 'Prøvelaget';
-    after.giving.accounts.bank = '1950';
+    after.accountRecovery.waitHours = 36;
     assert.deepEqual(changesOf(demo, after), [
       { section: 'organisation', label: 'Fullt navn', before: 'Norsk Humanistlag', after: 'Prøvelaget' },
-      { section: null, label: 'giving.accounts.bank', before: '1920', after: '1950' },
+      { section: null, label: 'accountRecovery.waitHours', before: '48', after: '36' },
     ]);
   });
 });

@@ -5,7 +5,14 @@ import { readTypedKroner } from '#contract/values/money-ore.ts';
 import { formatPhoneNumber, readPhoneNumber } from '#contract/values/phone-number.ts';
 import { readTypedAmount } from '#contract/values/typed-amount.ts';
 import { WrittenProfile } from '#contract/written-profile.ts';
-import { fieldsOf, type Place, type ProfileField, type SectionId, sectionIds } from './profile-fields.ts';
+import {
+  fieldsOf,
+  type Place,
+  type ProfileField,
+  type SectionId,
+  sectionIds,
+  type UnitNames,
+} from './profile-fields.ts';
 
 type Tree = { [key: string | number]: unknown };
 
@@ -26,15 +33,18 @@ function put(tree: unknown, place: Place, value: unknown): void {
 const kronerOf = (ore: unknown): string =>
   (Number(ore) / 100).toFixed(2).replace('.', ',').replace(',00', '');
 
-const linesOf: readonly ProfileField['kind'][] = ['lines', 'paragraphs', 'optional-paragraphs'];
+const linesOf: readonly ProfileField['kind'][] = ['lines', 'paragraphs', 'optional-paragraphs', 'accounts'];
+const commasOf: readonly ProfileField['kind'][] = ['wholes', 'amounts', 'lengths'];
+const amountsOf: readonly ProfileField['kind'][] = ['amount', 'optional-amount', 'undecided-amount'];
 
 /** What is in a field of the profile, as it is typed. */
-export function typedIn(profile: OrganisationProfile, { place, kind }: ProfileField): string {
-  const value = find(profile, place);
+export function typedIn(profile: OrganisationProfile, { place, former, kind }: ProfileField): string {
+  const value = find(profile, place) ?? (former && find(profile, former));
   if (value === null || value === undefined) return '';
-  if (kind === 'amount' || kind === 'optional-amount') return kronerOf(value);
+  if (amountsOf.includes(kind)) return kronerOf(value);
   if (kind === 'amounts') return (value as number[]).map(kronerOf).join(', ');
-  if (kind === 'wholes') return (value as number[]).join(', ');
+  if (kind === 'wholes' || kind === 'lengths') return (value as number[]).join(', ');
+  if (kind === 'month-day') return String(value).split('-').reverse().join('.');
   if (linesOf.includes(kind)) return (value as string[]).join('\n');
   if (kind === 'yes-no') return value ? 'yes' : 'no';
   return kind === 'phone' ? formatPhoneNumber(value as string) : String(value);
@@ -58,30 +68,41 @@ function phoneOf(typed: string): string {
   return readPhoneNumber(typed) ?? (/^\d{5,8}$/.test(digits) ? `+47${digits}` : typed);
 }
 
+/** «15.1» and «15.01.» are `01-15`; what is no day stays as it is. */
+function monthDayOf(typed: string): string {
+  const [, day, month] = /^(\d{1,2})\.\s?(\d{1,2})\.?$/.exec(typed) ?? [];
+  return day && month ? `${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+}
+const digitsOf = (typed: string): string => typed.replace(/[\s.\u00a0]/g, '');
+
 /** What is typed, as the profile has it. */
 function meaningOf(kind: ProfileField['kind'], text: string): unknown {
   const typed = text.trim();
-  if (linesOf.includes(kind) || kind === 'wholes' || kind === 'amounts') {
-    if (kind === 'wholes') return parts(typed).map(wholeOf);
+  if (linesOf.includes(kind) || commasOf.includes(kind)) {
+    if (kind === 'wholes' || kind === 'lengths') return parts(typed).map(wholeOf);
     if (kind === 'amounts') return parts(typed).map((part) => (readTypedKroner(part) ?? Number.NaN) * 100);
-    return typed
+    const lines = typed
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
+    return kind === 'accounts' ? lines.map(digitsOf) : lines;
   }
-  if (kind === 'yes-no') return typed === 'yes';
+  if (kind === 'yes-no') return typed === '' ? undefined : typed === 'yes';
   if (typed === '') {
-    if (kind === 'nullable' || kind === 'optional-amount') return null;
-    return ['optional', 'optional-email', 'whole', 'amount'].includes(kind) ? undefined : '';
+    if (['nullable', 'optional-amount', 'undecided-amount'].includes(kind)) return null;
+    return ['optional', 'optional-email', 'optional-code', 'whole', 'amount'].includes(kind) ? undefined : '';
   }
+  if (kind === 'account') return digitsOf(typed);
+  if (kind === 'month-day') return monthDayOf(typed);
   if (kind === 'whole') return wholeOf(typed);
-  if (kind === 'amount' || kind === 'optional-amount') return amountOf(typed);
+  if (amountsOf.includes(kind)) return amountOf(typed);
   if (kind === 'number') return typed.replace(/\s/g, '');
   return kind === 'phone' ? phoneOf(typed) : typed;
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
+  value === null ||
   value === '' ||
   (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
 
@@ -104,8 +125,23 @@ export function profileWith(
   typed: Readonly<Record<string, string>>,
 ): OrganisationProfile {
   const next = structuredClone(profile);
-  for (const { name, place, kind } of fields) put(next, place, meaningOf(kind, typed[name] ?? ''));
+  const { giving } = next;
+  // A year is put in a list, also where there is none yet.
+  giving.tax ??= { years: [] as unknown[] } as OrganisationProfile['giving']['tax'];
+  for (const { name, place, former, kind } of fields) {
+    if (former && find(next, former) !== undefined) put(next, former, undefined);
+    put(next, place, meaningOf(kind, typed[name] ?? ''));
+  }
   if (isEmpty(next.smsQuietHours)) next.smsQuietHours = null;
+  // Whether it runs by itself is answered by yes or no, also where there is no agreement.
+  if (isEmpty({ ...giving.avtalegiro, runsByItself: undefined })) giving.avtalegiro = null;
+  giving.tax!.years = giving.tax!.years.filter((row) => !isEmpty(row));
+  if (isEmpty(giving.tax)) giving.tax = null;
+  if (isEmpty(giving.accounts.dimensions)) delete giving.accounts.dimensions;
+  else if (giving.accounts.dimensions) {
+    const { projects = {}, departments = {} } = giving.accounts.dimensions;
+    giving.accounts.dimensions = { projects, departments };
+  }
   next.representativeDocuments = next.representativeDocuments.filter((row) => !isEmpty(row));
   next.grantList.rates = next.grantList.rates.filter((row) => !isEmpty(row));
   withoutEmptyTranslations(next);
@@ -136,10 +172,16 @@ const leavesOf = (tree: unknown, place: Place = []): [Place, unknown][] =>
     : [[place, tree]];
 
 /** All that differs, in the order of the sections; last what no form has, by its name in the file. */
-export function changesOf(before: OrganisationProfile, after: OrganisationProfile): ProfileChange[] {
+export function changesOf(
+  before: OrganisationProfile,
+  after: OrganisationProfile,
+  units: UnitNames = [],
+): ProfileChange[] {
   const known: ProfileField[] = [];
   const changes = sectionIds.flatMap((section): ProfileChange[] => {
-    const fields = new Map([before, after].flatMap((one) => fieldsOf(section, one).map((f) => [f.name, f])));
+    const fields = new Map(
+      [before, after].flatMap((one) => fieldsOf(section, one, units).map((f) => [f.name, f])),
+    );
     known.push(...fields.values());
     return [...fields.values()]
       .map((one) => ({
@@ -152,7 +194,8 @@ export function changesOf(before: OrganisationProfile, after: OrganisationProfil
   });
   const others = new Map<string, Place>();
   for (const [place] of [...leavesOf(before), ...leavesOf(after)])
-    if (!known.some((one) => isWithin(one.place, place))) others.set(place.join('.'), place);
+    if (!known.some((one) => isWithin(one.place, place) || (one.former && isWithin(one.former, place))))
+      others.set(place.join('.'), place);
   for (const [label, place] of others) {
     const [was, is] = [before, after].map((one) => String(find(one, place) ?? ''));
     if (was !== is) changes.push({ section: null, label, before: was!, after: is! });
