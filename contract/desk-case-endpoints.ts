@@ -182,7 +182,7 @@ export const deskCaseEndpoints = defineEndpoints({
       overdue: z.int(),
       mine: z.int(),
       unassigned: z.int(),
-      /** Records to be merged, asked for by a colleague: they wait for somebody's approval. */
+      /** Of two records each, asked for by a colleague: they wait for a second employee. */
       merges: z.int(),
     }),
   },

@@ -97,7 +97,7 @@ test('a ceremony coordinator is invited, gets that page of the desk and no other
   await page.goto('/medlemsservice');
   await expect(heading(page, 'Denne siden er for medlemsservice')).toBeVisible();
   await page.goto('/home');
-  await page.getByRole('link', { name: 'Medlemsservice' }).first().click();
+  await page.getByRole('link', { name: 'Medlemsservice', exact: true }).first().click();
   await expect(heading(page, 'Seremonipåmelding')).toBeVisible();
 
   await vigdis.reload();

@@ -168,10 +168,10 @@ test('approved claims are put into a file, signed by a colleague, fetched and pa
   await test.step('a colleague signs it, and fetches it', async () => {
     await signInAt(colleague, ingrid.email, '/medlemsservice/utbetalinger', { afresh: true });
     await expectAccessible(colleague);
-    await colleague.getByRole('button', { name: /^Signer fil U-/ }).click();
+    await colleague.getByRole('button', { name: /^Signer filen U-/ }).click();
     await expect(said(colleague, 'Filen er signert')).toBeVisible();
     const download = colleague.waitForEvent('download');
-    await colleague.getByRole('button', { name: /^Last ned fil U-/ }).click();
+    await colleague.getByRole('button', { name: /^Last ned filen U-/ }).click();
     expect((await download).suggestedFilename()).toMatch(/^U-\d{4}-\d{6}\.xml$/);
     await expectAccessible(colleague);
   });
@@ -199,7 +199,7 @@ test('approved claims are put into a file, signed by a colleague, fetched and pa
 
   await test.step('paid on a day that has been, with all that is in it', async () => {
     await page.goto('/medlemsservice/utbetalinger');
-    await page.getByRole('button', { name: /^Signer fil U-/ }).click();
+    await page.getByRole('button', { name: /^Signer filen U-/ }).click();
     await expect(said(page, 'Filen er signert')).toBeVisible();
     watch.expectFault(/status 422: POST \/api\/staff\/payment-files\/.*\/payments/);
     await page.getByLabel('Dagen banken betalte').fill('01.01.2025');

@@ -214,7 +214,7 @@ export function createRecordMerges(needs: {
   }
 
   return {
-    /** Those that wait for a second employee: found without knowing of whom. */
+    /** All that wait for a second employee. */
     waiting: (db: Database, by: Act): Promise<{ merges: WaitingMerge[] }> =>
       showList(db, by, async (tx) => {
         const rows = await listWaiting(tx);

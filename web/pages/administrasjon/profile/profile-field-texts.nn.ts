@@ -77,7 +77,7 @@ export const fieldLabels = {
   noticeDays: 'Dagar før trekk for den som vil ha varsel',
   sendDaysAhead: 'Dagar før forfall at krav blir sende',
   unpaidAfterBankDays: 'Bankdagar før eit krav blir rekna som ubetalt',
-  runsByItself: 'Filene blir sende og bokførte av seg sjølve',
+  runsByItself: 'Filene blir sende og bokførte automatisk',
   bankPage: 'Nettside der ein avtale kan signerast',
   statementText: 'Tekst på kontoutskrifta til givaren',
   vippsName: 'Namn i Vipps',

@@ -75,7 +75,7 @@ export const fieldLabels = {
   noticeDays: 'Dager før trekk for den som vil ha varsel',
   sendDaysAhead: 'Dager før forfall at krav sendes',
   unpaidAfterBankDays: 'Bankdager før et krav regnes som ubetalt',
-  runsByItself: 'Filene sendes og bokføres av seg selv',
+  runsByItself: 'Filene sendes og bokføres automatisk',
   bankPage: 'Nettside der en avtale kan signeres',
   statementText: 'Tekst på kontoutskriften til giveren',
   vippsName: 'Navn i Vipps',

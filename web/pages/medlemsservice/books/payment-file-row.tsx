@@ -215,13 +215,15 @@ function Withdrawal({ file: { id, number } }: { file: PaymentFile }) {
   });
   const title = texts.withdrawTitle(number);
   return (
-    <details className="fold">
-      <summary>{title}</summary>
-      <p>{texts.withdrawText}</p>
-      {needsSignIn && <SignInFirst at={deskPaths.deskPayments} />}
-      <AnsweredForm form={form} button={texts.withdraw} label={title}>
-        <TextField label={texts.reason} {...form.field('reason')} />
-      </AnsweredForm>
-    </details>
+    <div className="folds">
+      <details className="fold">
+        <summary>{title}</summary>
+        <p>{texts.withdrawText}</p>
+        {needsSignIn && <SignInFirst at={deskPaths.deskPayments} />}
+        <AnsweredForm form={form} button={texts.withdraw} label={title}>
+          <TextField label={texts.reason} {...form.field('reason')} />
+        </AnsweredForm>
+      </details>
+    </div>
   );
 }

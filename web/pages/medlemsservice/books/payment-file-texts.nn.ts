@@ -65,11 +65,11 @@ export const texts = {
     `${kroner(amountOre)} til ${name}, konto som sluttar på ${ending}`,
   sign: 'Signer fila',
   signHint: 'Sjå over utbetalingane først. Når du har signert, kan fila lastast ned.',
-  signFor: (number: string) => `Signer fil ${number}`,
+  signFor: (number: string) => `Signer fila ${number}`,
   signed: 'Fila er signert.',
   waits: 'Ein kollega som verken har laga fila eller får pengar med ho, må signere.',
   take: 'Last ned fila',
-  takeFor: (number: string) => `Last ned fil ${number}`,
+  takeFor: (number: string) => `Last ned fila ${number}`,
   takeHint:
     'Last ho opp i nettbanken med ein gong, og slett ho frå maskina di etterpå. Vi noterer kven som lastar ho ned.',
   pay: 'Noter som utbetalt',

@@ -64,11 +64,11 @@ export const texts = {
     `${kroner(amountOre)} til ${name}, konto som slutter på ${ending}`,
   sign: 'Signer filen',
   signHint: 'Se over utbetalingene først. Når du har signert, kan filen lastes ned.',
-  signFor: (number: string) => `Signer fil ${number}`,
+  signFor: (number: string) => `Signer filen ${number}`,
   signed: 'Filen er signert.',
   waits: 'En kollega som verken har laget filen eller får penger med den, må signere.',
   take: 'Last ned filen',
-  takeFor: (number: string) => `Last ned fil ${number}`,
+  takeFor: (number: string) => `Last ned filen ${number}`,
   takeHint:
     'Last den opp i nettbanken med en gang, og slett den fra maskinen din etterpå. Vi noterer hvem som laster den ned.',
   pay: 'Noter som utbetalt',
