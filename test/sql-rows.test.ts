@@ -26,7 +26,7 @@ const unreached = [
   'server/features/recovery/recovery-repository.ts: { id: string }',
 ];
 const unspelt = [
-  "server/features/administration/role-repository.ts: Omit<RoleLogLine, 'at'> & { at: Date }",
+  'server/features/administration/role-repository.ts: KeptRoleLine',
   'server/features/books/reconciliation-repository.ts: Of<DueSums>',
   'server/features/books/reconciliation-repository.ts: Of<PaidSums>',
   'server/features/books/reconciliation-repository.ts: Of<RefundSums>',

@@ -1,9 +1,10 @@
 import type { recordMergeEndpoints } from '#contract/record-merge-endpoints.ts';
 import type { Handlers } from '#server/actor.ts';
 import type { RecordMergeService } from './record-merge-service.ts';
+import { readWaitingMerges } from './waiting-merge-service.ts';
 
 export const recordMergeHandlers = (merges: RecordMergeService): Handlers<typeof recordMergeEndpoints> => ({
-  'GET /api/staff/waiting-merges': ({ db, ...by }) => merges.waiting(db, by),
+  'GET /api/staff/waiting-merges': ({ db, ...by }) => readWaitingMerges(db, by),
   'GET /api/staff/persons/:id/merges': ({ db, params, query, ...by }) =>
     merges.list(db, by, params.id, query),
   'GET /api/staff/persons/:id/merge-preview': ({ db, params, query, ...by }) =>

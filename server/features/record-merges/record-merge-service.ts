@@ -21,7 +21,7 @@ import type { Announce } from '../notices/notices-service.ts';
 import { persons } from '../persons/person-service.ts';
 import { isOtherPerson, mergeWayOf } from '../record-access/record-access-service.ts';
 import { accounts } from '../session/account-service.ts';
-import { logLooks, showList } from '../staff-desk/access-log-service.ts';
+import { logLooks } from '../staff-desk/access-log-service.ts';
 import type { Act, DeskCaseService } from '../staff-desk/desk-case-service.ts';
 import type { DeskPersonService } from '../staff-desk/desk-person-service.ts';
 import {
@@ -31,7 +31,6 @@ import {
   findSide,
   isMerged,
   listMerges,
-  listWaiting,
   lockPersons,
   type MergeRow,
   type SideRow,
@@ -214,17 +213,6 @@ export function createRecordMerges(needs: {
   }
 
   return {
-    /** All that wait for a second employee. */
-    waiting: (db: Database, by: Act): Promise<{ merges: WaitingMerge[] }> =>
-      showList(db, by, async (tx) => {
-        const rows = await listWaiting(tx);
-        return {
-          shown: { merges: rows.map((row) => waitingOf(row, by.actor.personId)) },
-          look: { list: 'list-merges', fields: ['name', 'membership'] },
-          personIds: rows.flatMap(({ keptId, otherId }) => [keptId, otherId]),
-        };
-      }),
-
     /** @throws Refusal REASON_NEEDED, TOO_MANY_LOOKS */
     list: (db: Database, by: Act, personId: string, why: Why): Promise<RecordMerges> =>
       inTransaction(db, async (tx) => {
@@ -291,12 +279,3 @@ export function createRecordMerges(needs: {
     },
   };
 }
-
-const waitingOf = (row: MergeRow & { keptId: string }, readerId: string): WaitingMerge => ({
-  id: row.id,
-  kept: { id: row.keptId, name: row.keptName },
-  other: { name: row.otherName, memberNumber: row.otherNumber },
-  by: row.askedByName,
-  askedAt: row.askedAt.toISOString(),
-  isMine: row.askedBy === readerId,
-});
