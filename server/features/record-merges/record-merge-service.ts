@@ -4,12 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { SeenField } from '#contract/look-values.ts';
-import type {
-  MergePreview,
-  RecordMerge,
-  RecordMerges,
-  WaitingMerge,
-} from '#contract/record-merge-endpoints.ts';
+import type { MergePreview, RecordMerge, RecordMerges } from '#contract/record-merge-endpoints.ts';
 import type { Events } from '#server/events.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { moveRows, returnRows, tryOut } from '#server/platform/database/moved-rows.ts';
