@@ -1,13 +1,16 @@
 /** `/medlemsservice/utbetalinger`: approved claims, paid by a file for the bank that two have to do with. */
 import { useQuery } from '@tanstack/react-query';
-import { Folded } from '#web/ui/folded.tsx';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '#web/session/code-failure.ts';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { NewPaymentFileForm } from './new-payment-file.tsx';
-import { PaymentFileRow } from './payment-file-row.tsx';
-import { texts } from './payment-file-texts.ts';
 import { TreasurerPage } from './treasurer-page.tsx';
 import { paymentFilesQuery } from './treasurer-queries.ts';
+import { paymentsPageTexts as texts } from './treasurer-texts.ts';
+
+const PaymentFileList = lazy(() =>
+  loadPart(() => import('./payment-file-list.tsx')).then((part) => ({ default: part.PaymentFileList })),
+);
 
 export function PaymentsPage() {
   const query = useQuery(paymentFilesQuery());
@@ -15,25 +18,9 @@ export function PaymentsPage() {
     <TreasurerPage title={texts.title} lead={texts.lead} error={query.error}>
       <QueryState query={query} skeleton={<SkeletonRows />}>
         {(shown) => (
-          <>
-            <h2>{texts.newTitle}</h2>
-            {shown.payable.length === 0 ? (
-              <p>{texts.nothing}</p>
-            ) : (
-              <NewPaymentFileForm key={shown.files[0]?.id ?? 'first'} shown={shown} />
-            )}
-            <h2>{texts.files}</h2>
-            {shown.files.length === 0 && <p>{texts.noFiles}</p>}
-            <Folded items={shown.files} shown={10} earlier={texts.earlier}>
-              {(files) => (
-                <ul className="rows">
-                  {files.map((file) => (
-                    <PaymentFileRow key={file.id} file={file} />
-                  ))}
-                </ul>
-              )}
-            </Folded>
-          </>
+          <Suspense fallback={<SkeletonRows />}>
+            <PaymentFileList shown={shown} />
+          </Suspense>
         )}
       </QueryState>
     </TreasurerPage>
