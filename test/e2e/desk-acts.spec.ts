@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts, demoPersons } from '../../dev/seed/demo-people.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { bornOn } from './support/demo-birth-day.ts';
+import { openPart } from './support/detail-parts.ts';
 import { messagesTo, nextMessageTo } from './support/inbox-reader.ts';
 import { expect, test } from './support/portal-test.ts';
 import { newPerson, signInAt } from './support/sign-in-steps.ts';
@@ -90,4 +91,59 @@ test('a member who joins by telephone is registered, after those who may be the 
   await expect(page.getByText(/Medlemmet er registrert med medlemsnummer \d{6}/)).toBeVisible();
   await accessibleAtBoth(page);
   await nextMessageTo(email, 0, ({ text }) => text.includes('Vi har registrert deg på Min side'));
+});
+
+test('a protected address is corrected by a supervisor alone, who does not see the one that is there', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const { id } = demoPersons.ola;
+  const member = await (await openBrowser({ viewport: screen })).newPage();
+  await signInAt(member, demoAccounts.ola.email, '/mine-opplysninger');
+  await openPart(member, 'address');
+  await member.getByLabel('Adresse', { exact: true }).fill('Storgata 1');
+  await member.getByLabel('Postnummer').fill('0182');
+  await expect(member.getByLabel('Poststed')).toHaveValue('Oslo');
+  await member.getByLabel('Adressen min skal skjermes').check();
+  await member.getByRole('button', { name: 'Lagre endringene' }).click();
+  await expect(member.getByText('Adressen din er skjermet').first()).toBeVisible();
+
+  const open = async () => {
+    await signInAt(page, demoAccounts.mona.email, `/medlemsservice/personer/${id}`, { afresh: true });
+    await page.getByLabel('Begrunnelse').fill('Ringte og har flyttet, adressen er skjermet');
+    await page.getByRole('button', { name: 'Vis personen' }).click();
+    await page.getByRole('button', { name: 'Rett opplysninger' }).click();
+    await page.getByLabel('Hva skal rettes?').selectOption('Adresse');
+  };
+  await open();
+  await expect(page.getByText('bare en arbeidsleder kan rette den her')).toBeVisible();
+  await accessibleAtBoth(page);
+
+  const { email } = demoAccounts.mona;
+  const vigdis = await (await openBrowser({ viewport: screen })).newPage();
+  await signInAt(vigdis, demoAccounts.vigdis.email, '/administrasjon/roller', { afresh: true });
+  await vigdis.getByLabel('E-postadresse').fill(email);
+  await vigdis.getByRole('combobox', { name: 'Rolle' }).selectOption({ label: 'Arbeidsleder' });
+  await vigdis.getByLabel('Grunn').fill('Leder arbeidet i medlemsservice');
+  await vigdis.getByRole('button', { name: 'Send invitasjonen' }).click();
+  const { text } = await nextMessageTo(email, 0, (one) => one.text.includes('/administrasjon/invitasjon'));
+  await page.goto(/https?:\/\/\S+(\/administrasjon\/invitasjon#\S+)/.exec(text)![1]!);
+  await page.getByRole('button', { name: 'Ta imot rollen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rollen er din' })).toBeVisible();
+
+  await open();
+  await expect(page.getByText('Du ser ikke den som står her')).toBeVisible();
+  const corrections = page.getByRole('region', { name: 'Rettelser' });
+  await expect(corrections.getByLabel('Adresse', { exact: true })).toHaveValue('');
+  await accessibleAtBoth(page);
+  await corrections.getByLabel('Adresse', { exact: true }).fill('Lilleveien 2');
+  await corrections.getByLabel('Postnummer').fill('0182');
+  await expect(corrections.getByLabel('Poststed')).toHaveValue('Oslo');
+  await corrections.getByLabel('Hvorfor?').fill('Har flyttet, og ringte om det');
+  await corrections.getByRole('button', { name: 'Lagre rettelsen' }).click();
+  await expect(page.getByText('Adressen er rettet')).toBeVisible();
+  await expect(corrections).toContainText('vises ikke');
+  await expect(corrections).not.toContainText('Lilleveien');
+  await accessibleAtBoth(page);
 });
