@@ -100,7 +100,7 @@ export const mergeTexts = {
   someone: 'Ein som ikkje jobbar her lenger',
   parted: (name: string, when: string) => `Angra av ${name}, ${when}`,
   withdrawn: (name: string, when: string) => `Trekt tilbake av ${name}, ${when}`,
-  waitsMine: 'Ventar på at ein kollega godkjenner. Ho står òg under «Finn ein person».',
+  waitsMine: 'Ventar på at ein kollega godkjenner. Kollegaen finn ho under «Finn ein person».',
   approve: 'Godkjenn samanslåinga',
   approved: 'Oppføringane er slått saman.',
   isClosed: 'Denne oppføringa er tømd og lukka. Gå til den vi beheldt:',
@@ -112,16 +112,6 @@ export const mergeTexts = {
   withdrawLead: 'Ingenting er flytt, og ingen får beskjed.',
   undone: 'Samanslåinga er angra.',
   isWithdrawn: 'Samanslåinga er trekt tilbake.',
-};
-
-export const waitingMergeTexts = {
-  title: 'Ventar på ein kollega',
-  lead: 'To oppføringar skal slåast saman, og ein annan enn den som bad om det, må godkjenne. Opne personen, og sjå etter om det er same person.',
-  mine: 'Du har bede om ho',
-  row: (other: string, number: string | null, kept: string) =>
-    `${mergeTexts.named(other, number)} skal slåast saman med ${kept}`,
-  askedBy: (name: string, when: string) => `Bede om av ${name} ${when}`,
-  asked: (when: string) => `Bede om ${when}`,
 };
 
 export const mergeFieldTexts = { reason: textFieldTexts('Skriv kvifor', 'Grunngivinga', lookRemarkLimits) };

@@ -98,7 +98,7 @@ export const mergeTexts = {
   someone: 'En som ikke jobber her lenger',
   parted: (name: string, when: string) => `Angret av ${name}, ${when}`,
   withdrawn: (name: string, when: string) => `Trukket tilbake av ${name}, ${when}`,
-  waitsMine: 'Venter på at en kollega godkjenner. Den står også under «Finn en person».',
+  waitsMine: 'Venter på at en kollega godkjenner. Kollegaen finner den under «Finn en person».',
   approve: 'Godkjenn sammenslåingen',
   approved: 'Oppføringene er slått sammen.',
   isClosed: 'Denne oppføringen er tømt og lukket. Gå til den vi beholdt:',
@@ -110,16 +110,6 @@ export const mergeTexts = {
   withdrawLead: 'Ingenting er flyttet, og ingen får beskjed.',
   undone: 'Sammenslåingen er angret.',
   isWithdrawn: 'Sammenslåingen er trukket tilbake.',
-};
-
-export const waitingMergeTexts = {
-  title: 'Venter på en kollega',
-  lead: 'To oppføringer skal slås sammen, og en annen enn den som ba om det, må godkjenne. Åpne personen, og se etter om det er samme person.',
-  mine: 'Du har bedt om den',
-  row: (other: string, number: string | null, kept: string) =>
-    `${mergeTexts.named(other, number)} skal slås sammen med ${kept}`,
-  askedBy: (name: string, when: string) => `Bedt om av ${name} ${when}`,
-  asked: (when: string) => `Bedt om ${when}`,
 };
 
 export const mergeFieldTexts = { reason: textFieldTexts('Skriv hvorfor', 'Begrunnelsen', lookRemarkLimits) };

@@ -7,7 +7,7 @@ import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StateTag } from '#web/ui/state-tag.tsx';
 import { waitingMergesQuery } from './merge-queries.ts';
-import { waitingMergeTexts as texts } from './merge-texts.ts';
+import { texts } from './waiting-merge-texts.ts';
 
 /** Merges that a second employee has to approve; nothing where none waits. */
 export function WaitingMerges() {
