@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -132,5 +133,27 @@ describe('embedded database', () => {
     fs.writeFileSync(path.join(broken, 'database', 'PG_VERSION'), '18\n');
     const options = { dataDir: broken, databaseUrl: null, prepare: true, log };
     await assert.rejects(openDatabase(options), { name: 'StartProblem', message: /lot seg ikke åpne/ });
+  });
+
+  it('gives up an opening that waits for its disk', { timeout: 60_000 }, async (t) => {
+    const slow = path.join(folder, 'slow');
+    fs.mkdirSync(path.join(slow, 'database'), { recursive: true });
+    // Whoever reads from it waits until somebody writes.
+    const waited = path.join(slow, 'database', 'PG_VERSION');
+    execFileSync('mkfifo', [waited]);
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const options = { dataDir: slow, databaseUrl: null, prepare: true, log };
+    const refused = assert.rejects(openDatabase(options), {
+      name: 'StartProblem',
+      message: /var ikke åpnet etter to minutter/,
+    });
+    await new Promise((later) => setImmediate(later));
+    t.mock.timers.tick(120_000);
+    await refused;
+    t.mock.timers.reset();
+    // Its thread, and with it this process, can only end then.
+    const end = fs.openSync(waited, 'r+');
+    await new Promise((later) => setTimeout(later, 500));
+    fs.closeSync(end);
   });
 });

@@ -7,7 +7,7 @@ import type { DatabaseLog, DatabaseOptions, OpenDatabase } from './database.ts';
 import { listenInPool } from './database-news.ts';
 import { serveCopies } from './embedded-copies.ts';
 import { diskFull, lockFolder } from './folder-lock.ts';
-import { startPGliteEngine } from './pglite-engine.ts';
+import { OpeningTooSlow, startPGliteEngine } from './pglite-engine.ts';
 
 /** A new database takes 40 MB and its log one or two segments of 16 MB. */
 const roomNeededBytes = { new: 96 * 2 ** 20, existing: 32 * 2 ** 20 };
@@ -62,6 +62,11 @@ async function startEngine(folder: string, log: DatabaseLog) {
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     if (/ENOSPC|No space left/i.test(String(error))) throw diskFull(path.dirname(folder), error);
+    if (error instanceof OpeningTooSlow)
+      throw new StartProblem(
+        `Databasen i ${folder} var ikke åpnet etter to minutter. Sjekk at disken svarer, og start portalen på nytt.`,
+        { cause: error },
+      );
     throw new StartProblem(
       `Databasen i ${folder} lot seg ikke åpne. Er dette en demo, kan «npm run reset» lage den på nytt; ellers: hent den siste sikkerhetskopien.`,
       { cause: error },

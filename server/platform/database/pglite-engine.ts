@@ -7,6 +7,8 @@ import type { Exchange } from './pglite-stream.ts';
 const runawayAfterMs = 60_000;
 /** Between two openings: one takes a second of a processor, and what ended the first may end the next. */
 const openingsApartMs = 3_000;
+/** With all of a log to go through after a crash it takes seconds: a disk that does not answer never would. */
+const openingAtMostMs = 120_000;
 
 export type PGliteEngine = {
   exchange: Exchange;
@@ -26,7 +28,10 @@ type Watch = {
 const notOpen = (cause: unknown) =>
   Object.assign(new Error('the embedded database is not open', { cause }), { code: '57P03' });
 
-/** @throws what PGlite throws when the folder cannot be opened; later each exchange rejects with 57P03 until it can */
+/** The folder was not open in time. */
+export class OpeningTooSlow extends Error {}
+
+/** @throws OpeningTooSlow, or what PGlite throws when the folder cannot be opened; later each exchange rejects with 57P03 until it can */
 export async function startPGliteEngine(
   folder: string,
   { requireRoom = () => {}, onEnded = () => {} }: Watch = {},
@@ -94,7 +99,13 @@ async function startSession(folder: string): Promise<Session> {
     new Promise<Answer>((resolve, reject) => {
       waiting.push({ resolve, reject });
     });
-  await nextAnswer();
+  const opening = nextAnswer();
+  const late = setTimeout(() => {
+    // Where it waits for the disk it ends first when that answers, and does nothing more then.
+    void worker.terminate();
+    waiting.shift()?.reject(new OpeningTooSlow('the embedded database was not open in time'));
+  }, openingAtMostMs);
+  await opening.finally(() => clearTimeout(late));
   return {
     async exchange(messages) {
       if (ended) throw ended;
