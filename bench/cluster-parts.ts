@@ -1,49 +1,64 @@
-/** The programs of the cluster: two portals, PgBouncer and HAProxy with the configuration of `deploy/cluster`. Each comes back by itself. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+/** The processes of the cluster. Each comes back by itself, as with `deploy/cluster/restart.conf`, unless it is kept away. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** As systemd does with `Restart=always`. */
+/** As systemd does with `RestartSec=1`. */
 const restartMs = 1000;
 
-export type Part = { kill(): Promise<void>; stop(): Promise<void> };
+export type Part = {
+  /** Killed; comes back by itself. */
+  kill(): Promise<void>;
+  /** Killed, and stays away. */
+  halt(): Promise<void>;
+  /** What was kept away starts again. */
+  start(): void;
+  /** Of the process that runs now. */
+  pid(): number | undefined;
+};
 
-/** @param start makes the process, each time */
-export function supervise(start: () => ChildProcess): Part {
-  let [child, isStopping] = [start(), false];
-  const follow = () => {
+export type User = { uid: number; gid: number };
+
+/** @param spawnIt makes the process, each time */
+export function supervise(spawnIt: () => ChildProcess): Part {
+  let child: ChildProcess;
+  let isWanted = false;
+  let timer: NodeJS.Timeout | undefined;
+  function run() {
+    child = spawnIt();
     child.once('exit', () => {
-      if (!isStopping)
-        setTimeout(() => {
-          if (isStopping) return;
-          child = start();
-          follow();
-          // None outlives the trial, however that ends.
-          process.once('exit', () => child.kill('SIGKILL'));
-        }, restartMs);
+      if (isWanted) timer = setTimeout(run, restartMs);
     });
-  };
-  follow();
-  async function end(signal: 'SIGKILL' | 'SIGTERM') {
+  }
+  async function kill() {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill(signal);
+    child.kill('SIGKILL');
     await ended;
   }
+  function start() {
+    if (isWanted) return;
+    isWanted = true;
+    run();
+  }
+  start();
   return {
-    kill: () => end('SIGKILL'),
-    async stop() {
-      isStopping = true;
-      await end('SIGTERM');
+    kill,
+    start,
+    async halt() {
+      isWanted = false;
+      clearTimeout(timer);
+      await kill();
     },
+    pid: () => child.pid,
   };
 }
 
-/** A file of `deploy/cluster` with other addresses. @throws where it does not have one of them */
+/** A file of `deploy/cluster` or `deploy/watching` with other addresses. @throws where it does not have one of them */
 export function withAddresses(file: string, addresses: Record<string, string>): string {
-  let text = fs.readFileSync(path.join(root, 'deploy/cluster', file), 'utf8');
+  let text = fs.readFileSync(path.join(root, 'deploy', file), 'utf8');
   for (const [from, to] of Object.entries(addresses)) {
     if (!text.includes(from)) throw new Error(`${file} has no «${from}»`);
     text = text.replaceAll(from, to);
@@ -64,26 +79,20 @@ export const startPortal = (environment: Record<string, string>): Part =>
     return child;
   });
 
-/** @param options.user it runs as this user: PgBouncer refuses to be root */
+/** It ends with this process, however that ends. @param options.user it runs as this user, who owns the folder of its log */
 export const startProgram = (
   program: string,
   args: string[],
-  options: { environment: Record<string, string>; logFile: string; user?: { uid: number; gid: number } },
+  options: { environment: Record<string, string>; logFile: string; user?: User | undefined },
 ): Part =>
   supervise(() => {
     const log = fs.openSync(options.logFile, 'a');
-    const child = spawn(program, args, {
+    const child = spawn('setpriv', ['--pdeathsig', 'KILL', '--', program, ...args], {
       ...options.user,
+      cwd: path.dirname(options.logFile),
       env: { ...process.env, ...options.environment },
       stdio: ['ignore', log, log],
     });
     fs.closeSync(log);
     return child;
   });
-
-/** Debian's user for PostgreSQL, where we are root. */
-export function postgresUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}

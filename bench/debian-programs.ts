@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export type DebianPrograms = {
-  /** Where a program is. */
+  /** Where a program is. @throws where none of the packages has it */
   find(name: string): string;
-  /** With which it finds its libraries. */
+  /** With which they find each other, their libraries and the modules of Python. */
   environment: Record<string, string>;
 };
 
@@ -27,8 +27,17 @@ export function unpackPrograms(packages: readonly string[], folder: string): Deb
   }
   const unpacked = path.join(folder, 'unpacked');
   const libraries = fs.globSync('{lib,usr/lib}/*-linux-gnu', { cwd: unpacked });
+  const folders = ['usr/sbin', 'usr/bin'].map((one) => path.join(unpacked, one));
   return {
-    find: (name) => path.join(unpacked, 'usr/sbin', name),
-    environment: { LD_LIBRARY_PATH: libraries.map((one) => path.join(unpacked, one)).join(':') },
+    find(name) {
+      const found = folders.map((one) => path.join(one, name)).find((file) => fs.existsSync(file));
+      if (!found) throw new Error(`No package has the program «${name}»`);
+      return found;
+    },
+    environment: {
+      LD_LIBRARY_PATH: libraries.map((one) => path.join(unpacked, one)).join(':'),
+      PATH: [...folders, process.env.PATH].join(':'),
+      PYTHONPATH: path.join(unpacked, 'usr/lib/python3/dist-packages'),
+    },
   };
 }

@@ -1,183 +1,174 @@
 /**
- * `npm run trial:cluster -- --seconds=15`: a whole cluster on this machine (two portals behind HAProxy, PgBouncer, three PostgreSQL servers
- * that follow each other), with programs of Debian's packages and the files of `deploy/cluster`. Members write all the time; each
- * part is killed in turn. Prints errors, the longest time without an answered write, and what was lost or doubled.
- * What Patroni does is done by this program (`cluster-databases.ts`). Ends with 77 where the packages are not available.
+ * `npm run trial:cluster -- --seconds=15 --only=faults,backup,alerts`: the whole of `deploy/cluster` on this machine, with programs of
+ * Debian's packages. Three machines with etcd, Patroni and PostgreSQL, two portals behind HAProxy and PgBouncer, pgBackRest and
+ * Prometheus. Members write all the time; each part is killed in turn. Prints errors, the longest time without an answered
+ * write, and what was lost or doubled. Ends with 77 where the packages are not available.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { migrateAsOwner } from '#server/platform/database/rights.ts';
 import { build } from '../dev/build.ts';
 import { startInbox } from '../dev/inbox/inbox.ts';
 import { demoAccounts } from '../dev/seed/demo-people.ts';
 import { seedDemo } from '../dev/seed/seed-demo.ts';
 import { findFreePort } from '../test/support/free-port.ts';
+import { postgresqlPrograms, unprivilegedUser } from '../test/support/postgresql.ts';
+import { selfSignedCertificate } from '../test/support/self-signed-certificate.ts';
 import { signInForTokens } from '../test/support/sign-in.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
-import { type ClusterDatabases, startClusterDatabases } from './cluster-databases.ts';
-import { type Part, postgresUser, startPortal, startProgram, withAddresses } from './cluster-parts.ts';
+import {
+  createStanza,
+  type Drill,
+  makeBackup,
+  restoreBetween,
+  writeBackupSettings,
+} from './cluster-backup.ts';
+import { type Fault, type Front, faultsOf, type Row, runFaults } from './cluster-faults.ts';
+import {
+  choosePorts,
+  type Ports,
+  startHaproxy,
+  startPgbouncer,
+  startPortals,
+  untilReady,
+} from './cluster-front.ts';
+import { type Seen, startWriter, type Writer } from './cluster-load.ts';
+import { administrator, type Machines, type Setting, startMachines } from './cluster-machines.ts';
+import { startWatching } from './cluster-watching.ts';
 import { checkDatabase } from './crash-check.ts';
-import { type Promised, trialSubject } from './crash-writers.ts';
 import { type DebianPrograms, unpackPrograms } from './debian-programs.ts';
 import { isSmall, takeSize } from './trial-size.ts';
 import { endNotRun, endWithVerdict } from './verdict.ts';
 
-const { seconds, writers } = takeSize({
-  seconds: { full: 15, small: 3 },
-  writers: { full: 8, small: 3 },
-});
+const { seconds, writers, only } = takeSize(
+  { seconds: { full: 15, small: 3 }, writers: { full: 8, small: 3 } },
+  ['faults', 'backup', 'alerts'],
+);
 /** Of a member who looks at the page. */
 const mostGapSeconds = 30;
-const packages = ['pgbouncer', 'haproxy', 'libc-ares2', 'libevent-2.1-7', 'liblua5.3-0'];
-const ofHaproxy = ['libopentracing-c-wrapper0', 'libopentracing1'];
+const packages = [
+  ...[
+    'etcd-server',
+    'patroni',
+    'pgbackrest',
+    'pgbouncer',
+    'haproxy',
+    ...(only.includes('alerts') ? ['prometheus'] : []),
+  ],
+  // What those of Python and the others need, and a machine with PostgreSQL may not have.
+  ...[
+    'cdiff',
+    'click',
+    'dateutil',
+    'dnspython',
+    'etcd',
+    'prettytable',
+    'psutil',
+    'psycopg2',
+    'six',
+    'idna',
+  ].map((name) => `python3-${name}`),
+  ...['python3-urllib3', 'python3-wcwidth', 'python3-yaml', 'libc-ares2', 'libevent-2.1-7', 'liblua5.3-0'],
+  ...['libopentracing-c-wrapper0', 'libopentracing1'],
+];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
 fs.chmodSync(folder, 0o755);
-const fileIn = (name: string, text: string) => {
-  const file = path.join(folder, name);
-  fs.writeFileSync(file, text, { mode: 0o644 });
-  return file;
-};
+const log = { info() {}, warn() {} };
 
-type Ports = Record<'front' | 'primary' | 'replicas' | 'pooler' | 'one' | 'two', number>;
-
-function startHaproxy(programs: DebianPrograms, ports: Ports, { nodes }: ClusterDatabases): Part {
-  const addresses: Record<string, string> = {
-    'bind :443 ssl crt /etc/haproxy/minside.pem alpn h2,http/1.1': `bind 127.0.0.1:${ports.front}`,
-    'bind 127.0.0.1:5000': `bind 127.0.0.1:${ports.primary}`,
-    'bind 127.0.0.1:5001': `bind 127.0.0.1:${ports.replicas}`,
-    '192.0.2.21:3000': `127.0.0.1:${ports.one}`,
-    '192.0.2.22:3000': `127.0.0.1:${ports.two}`,
+function makeSetting(programs: DebianPrograms): Setting {
+  const { uid, gid } = unprivilegedUser();
+  const user = uid === undefined || gid === undefined ? undefined : { uid, gid };
+  const { key, cert } = selfSignedCertificate();
+  const fileOf = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, text, { mode: 0o600 });
+    if (user) fs.chownSync(file, user.uid, user.gid);
+    return file;
   };
-  for (const [at, { port, healthPort }] of nodes.entries())
-    addresses[`192.0.2.1${at + 1}:5432 check port 8008`] = `127.0.0.1:${port} check port ${healthPort}`;
-  const file = fileIn('haproxy.cfg', withAddresses('haproxy.cfg', addresses));
-  const { environment } = programs;
-  return startProgram(programs.find('haproxy'), ['-db', '-f', file], {
-    environment,
-    logFile: path.join(folder, 'haproxy.log'),
+  const password = randomBytes(16).toString('hex');
+  const certificate = fileOf('database.pem', cert);
+  return { programs, folder, user, certificate, key: fileOf('database.key', key), password };
+}
+
+/** The roles and tables of a portal in public, and demo people. The time-outs are of the role, as behind each pooler. */
+async function fillDatabase(machines: Machines, { password }: Setting, issuer: string): Promise<void> {
+  const primary = await machines.primary();
+  await promisify(execFile)('sh', ['database-roles.sh'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      PATH: `${postgresqlPrograms()}:${process.env.PATH}`,
+      PGHOST: '127.0.0.1',
+      PGPORT: String(primary.ports.postgresql),
+      PGPASSWORD: password,
+      POSTGRES_USER: administrator(),
+      DATABASE_OWNER_PASSWORD: password,
+      DATABASE_PASSWORD: password,
+    },
   });
-}
-
-function startPgbouncer(programs: DebianPrograms, ports: Ports): Part {
-  const text = withAddresses('pgbouncer.ini', {
-    'host=127.0.0.1 port=5000 dbname=portal': `host=127.0.0.1 port=${ports.primary} dbname=cluster user=portal`,
-    'listen_port = 6432': `listen_port = ${ports.pooler}\nunix_socket_dir =`,
-    'auth_type = scram-sha-256': 'auth_type = any',
-    'auth_file = /etc/pgbouncer/userlist.txt': '',
-    'server_tls_sslmode = verify-ca': '',
-    'server_tls_ca_file = /etc/ssl/certs/minside-database-ca.pem': '',
+  const urlOf = (role: string) => machines.urlOf([primary], role, 'portal');
+  await migrateAsOwner(urlOf('portal'), urlOf('portal_owner'));
+  await machines.asAdministrator(`alter role portal set statement_timeout = '60s';
+    alter role portal set lock_timeout = '5s';
+    alter role portal set idle_in_transaction_session_timeout = '60s'`);
+  const { db, close } = await openDatabase({
+    dataDir: folder,
+    databaseUrl: urlOf('portal'),
+    prepare: true,
+    log,
   });
-  const user = postgresUser();
-  return startProgram(programs.find('pgbouncer'), [fileIn('pgbouncer.ini', text)], {
-    environment: programs.environment,
-    logFile: path.join(folder, 'pgbouncer.log'),
-    ...(user && { user }),
+  await seedDemo(db, { issuer, now: new Date() });
+  await close();
+}
+
+type Started = { setting: Setting; machines: Machines; ports: Ports; origin: string; front: Front };
+
+async function startCluster(programs: DebianPrograms, environment: Record<string, string>): Promise<Started> {
+  const setting = makeSetting(programs);
+  const ports = await choosePorts();
+  const origin = `http://localhost:${ports.front}`;
+  const machines = await startMachines(setting, (place) => writeBackupSettings(setting, place));
+  await machines.untilPrimary();
+  await createStanza(setting, machines);
+  await fillDatabase(machines, setting, `${origin}/id`);
+  const haproxy = startHaproxy(setting, ports, machines.machines);
+  const pgbouncer = startPgbouncer(setting, ports);
+  const [one, two] = startPortals(setting, ports, {
+    ...environment,
+    PUBLIC_ORIGIN: origin,
+    DATABASE_LISTEN_URL: machines.urlOf(machines.machines, 'portal', 'portal'),
   });
+  for (const port of [ports.one, ports.two, ports.front]) await untilReady(`http://localhost:${port}`);
+  return { setting, machines, ports, origin, front: { one, two, pgbouncer, haproxy } };
 }
 
-async function startPortals(ports: Ports, environment: Record<string, string>): Promise<[Part, Part]> {
-  const secret = randomBytes(32).toString('base64url');
-  const start = async (name: 'one' | 'two') => {
-    const dataDir = path.join(folder, name);
-    fs.mkdirSync(dataDir);
-    const portal = startPortal({
-      ...environment,
-      PORT: String(ports[name]),
-      PROXIES: '1',
-      DATA_DIR: dataDir,
-      SECRET: secret,
-      DATABASE_URL: `postgres://portal@127.0.0.1:${ports.pooler}/portal`,
-      DATABASE_PREPARE: 'false',
-      REQUESTS_PER_MINUTE: '100000000',
-    });
-    await untilReady(`http://localhost:${ports[name]}`);
-    return portal;
-  };
-  return [await start('one'), await start('two')];
-}
-
-type Seen = { promised: Promised[]; answeredAt: number[]; errors: number };
-
-/** Writes one message after the other; what is not answered is sent again with the same key, as the browser does. */
-async function write(origin: string, token: string, seen: Seen, isOver: () => boolean): Promise<void> {
-  const post = async (address: string, key: string, body: object) => {
-    for (;;) {
-      const answer = await fetch(origin + address, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': key,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(20_000),
-      }).catch(() => null);
-      if (answer?.status === 201) return (await answer.json()) as { id: string; number: string };
-      if (answer && answer.status < 500)
-        throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
-      seen.errors += 1;
-      await delay(250);
-    }
-  };
-  const keep = ({ id, number }: { id: string; number: string }, text: string) => {
-    seen.promised.push({ enquiryId: id, number, text });
-    seen.answeredAt.push(Date.now());
-  };
-  const first = randomUUID();
-  const enquiry = await post('/api/enquiries', randomUUID(), {
-    topic: 'other',
-    subject: trialSubject,
-    message: first,
-  });
-  keep(enquiry, first);
-  while (!isOver()) {
-    const message = randomUUID();
-    await post(`/api/enquiries/${enquiry.id}/messages`, randomUUID(), { message });
-    keep(enquiry, message);
-    await delay(20);
-  }
-}
-
-/** The longest time between two answers around a moment, in seconds. */
-function longestGap(answeredAt: readonly number[], from: number, to: number): number {
-  const times = [from, ...answeredAt.filter((at) => at >= from && at <= to), to];
-  const gaps = times.slice(1).map((at, index) => at - times[index]!);
-  return Math.round(Math.max(...gaps) / 100) / 10;
-}
-
-async function untilReady(origin: string): Promise<void> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; await delay(100))
-    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return;
-  throw new Error(`The cluster did not start; its logs are in ${folder}`);
+/** Each machine has the same messages in the end, the one that came back too. */
+async function countDifferent(machines: Machines): Promise<number> {
+  const contents = () =>
+    Promise.all(
+      machines.machines.map(async (place) => {
+        const text = `select md5(string_agg(id::text || body, ',' order by id)) as hash from enquiry_message`;
+        const [row] = await machines.asAdministrator<{ hash: string }>(text, place);
+        return row!.hash;
+      }),
+    );
+  let different = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 100 && different > 0; tries += 1, await delay(200))
+    different = new Set(await contents()).size - 1;
+  return different;
 }
 
 async function runCluster(programs: DebianPrograms) {
-  const databases = await startClusterDatabases('cluster');
-  const names = ['front', 'primary', 'replicas', 'pooler', 'one', 'two'] as const;
-  const ports = {} as Ports;
-  for (const name of names) ports[name] = await findFreePort();
-  const origin = `http://localhost:${ports.front}`;
   const inbox = await startInbox({ port: await findFreePort(), smtpPort: await findFreePort() });
-  const log = { info() {}, warn() {} };
-  const open = () =>
-    openDatabase({ dataDir: folder, databaseUrl: databases.primaryUrl(), prepare: true, log });
-  const filled = await open();
-  await seedDemo(filled.db, { issuer: `${origin}/id`, now: new Date() });
-  await filled.close();
-
-  const haproxy = startHaproxy(programs, ports, databases);
-  const pgbouncer = startPgbouncer(programs, ports);
-  const [one, two] = await startPortals(ports, {
-    PUBLIC_ORIGIN: origin,
-    DATABASE_LISTEN_URL: databases.url(),
-    SMTP_URL: inbox.smtpUrl,
-    SMS_URL: inbox.smsUrl,
-  });
-  await untilReady(origin);
+  const started = await startCluster(programs, { SMTP_URL: inbox.smtpUrl, SMS_URL: inbox.smsUrl });
+  const { setting, machines, ports, origin, front } = started;
   const { email } = demoAccounts.kari;
   const readCode = async () => {
     for (let tries = 0; tries < 200; tries += 1, await delay(50)) {
@@ -190,62 +181,106 @@ async function runCluster(programs: DebianPrograms) {
 
   const seen: Seen = { promised: [], answeredAt: [], errors: 0 };
   let isOver = false;
-  const writing = Promise.all(
-    Array.from({ length: writers }, () => write(origin, accessToken, seen, () => isOver)),
+  const keepWriting = async (writer: Writer) => {
+    while (!isOver) {
+      await writer.write();
+      await delay(20);
+    }
+  };
+  const crew = await Promise.all(
+    Array.from({ length: writers }, () => startWriter(origin, accessToken, seen)),
   );
+  const writing = Promise.all(crew.map(keepWriting));
   writing.catch(() => {});
-  const faults: [string, () => Promise<unknown>][] = [
-    ['nothing', async () => {}],
-    ['portal one', one.kill],
-    ['portal two', two.kill],
-    ['PgBouncer', pgbouncer.kill],
-    ['HAProxy', haproxy.kill],
-    ['a standby', databases.crashStandby],
-    ['the primary, for good', databases.losePrimary],
-  ];
-  const rows: { what: string; errors: number; writes: number; gap: number }[] = [];
-  for (const [what, kill] of faults) {
-    const [from, errors, writes] = [Date.now(), seen.errors, seen.promised.length];
-    await kill();
-    await delay(seconds * 1000);
-    for (const port of [ports.one, ports.two]) await untilReady(`http://localhost:${port}`);
-    // Until it writes again, within reason: the next fault is another.
-    const isBack = () => (seen.answeredAt.at(-1) ?? 0) > Date.now() - 500;
-    for (const deadline = Date.now() + mostGapSeconds * 1000; Date.now() < deadline && !isBack(); )
-      await delay(100);
-    rows.push({
-      what,
-      errors: seen.errors - errors,
-      writes: seen.promised.length - writes,
-      gap: longestGap(seen.answeredAt, from, Date.now()),
-    });
-    console.log(JSON.stringify(rows.at(-1)));
+  const load = { seen, writer: crew[0]! };
+
+  const watching = only.includes('alerts') ? await startWatching(setting, ports) : null;
+  await watching?.untilScraped();
+  const drills: Drill[] = [];
+  let backup: Awaited<ReturnType<typeof makeBackup>> | null = null;
+  if (only.includes('backup')) {
+    await machines.untilWhole();
+    backup = await makeBackup(setting, machines);
+    drills.push(await restoreBetween('after the backup', setting, machines, load));
   }
+  const alertSeconds = watching ? await watching.alertOf(front.two) : null;
+  const faults: Fault[] = only.includes('faults') ? faultsOf(front, machines, isSmall) : [];
+  const rows: Row[] = await runFaults(faults, { machines, ports, seen, seconds, mostGapSeconds });
+  if (backup && !isSmall) {
+    await machines.untilWhole();
+    drills.push(await restoreBetween('after all of it', setting, machines, load));
+  }
+  const fired = (await watching?.fired()) ?? [];
   isOver = true;
   await Promise.race([writing, delay(mostGapSeconds * 1000)]);
-  const database = await open();
+  const different = isSmall ? 0 : await countDifferent(machines);
+  const databaseUrl = machines.urlOf([await machines.primary()], 'portal', 'portal');
+  const database = await openDatabase({ dataDir: folder, databaseUrl, prepare: true, log });
   const { lost, doubled } = await checkDatabase(database.db, seen.promised);
   await database.close();
-  for (const part of [one, two, pgbouncer, haproxy]) await part.stop();
+  await Promise.all(Object.values(front).map((part) => part.halt()));
   await inbox.close();
-  await databases.stop();
-  return { rows, lost, doubled, acknowledged: seen.promised.length };
+  await machines.stop();
+  return {
+    rows,
+    lost,
+    doubled,
+    different,
+    acknowledged: seen.promised.length,
+    backup,
+    drills,
+    alertSeconds,
+    fired,
+  };
 }
 
-endAfterMinutes(15);
-const programs = unpackPrograms([...packages, ...ofHaproxy], folder);
-if (!programs) endNotRun('the Debian packages of HAProxy and PgBouncer are not available here');
+endAfterMinutes(20);
+const programs = fs.existsSync('/usr/bin/python3') ? unpackPrograms(packages, folder) : null;
+if (!programs) endNotRun('the Debian packages of etcd, Patroni, HAProxy and others are not available here');
 if (!(await build({ onlyIfChanged: true }))) throw new Error('The pages could not be built');
-const { rows, lost, doubled, acknowledged } = await runCluster(programs);
+const found = await runCluster(programs).catch((error: Error) => {
+  console.error(`The logs are in ${folder}`);
+  throw error;
+});
 fs.rmSync(folder, { recursive: true });
+const { rows, drills, backup, acknowledged, lost, doubled, different } = found;
+if (rows.length > 0)
+  printTable(
+    ['Killed', 'Writes answered', 'Errors, all sent again', 'Longest without an answer, s'],
+    rows.map(({ what, writes, errors, gap }) => [what, String(writes), String(errors), String(gap)]),
+  );
+if (backup)
+  printTable(
+    [
+      'Restored to a moment',
+      'Seconds',
+      'Acknowledged before',
+      'Lost',
+      'Doubled',
+      'The write before, not that after',
+    ],
+    drills.map((drill) => [
+      drill.name,
+      ...[drill.seconds, drill.acknowledged, drill.lost, drill.doubled].map(String),
+      drill.isBetween ? 'yes' : 'no',
+    ]),
+  );
 printTable(
-  ['Killed', 'Writes answered', 'Errors, all sent again', 'Longest without an answer, s'],
-  rows.map(({ what, writes, errors, gap }) => [what, String(writes), String(errors), String(gap)]),
+  ['In all', ''],
+  [
+    ['Acknowledged', acknowledged],
+    ['Lost', lost],
+    ['Doubled', doubled],
+    ['Machines that differ in the end', different],
+    ...(backup ? [['A backup of all under load, s', backup.seconds]] : []),
+    ...(found.alertSeconds === null ? [] : [['PortalDown after, s', found.alertSeconds]]),
+    ...(found.fired.length > 0 ? [['Alerts that fired', found.fired.join(', ')]] : []),
+  ].map((row) => row.map(String)),
 );
 console.log(machine());
-console.log(`${acknowledged} acknowledged, ${lost} lost, ${doubled} doubled`);
 const isQuick = isSmall || rows.every(({ gap }) => gap <= mostGapSeconds);
+const isRestored = drills.every((drill) => drill.isBetween && drill.lost + drill.doubled === 0);
 endWithVerdict(
-  acknowledged > 0 && lost + doubled === 0 && isQuick,
-  `each part may be killed: nothing acknowledged is lost or doubled, and writes are answered again within ${mostGapSeconds} seconds.`,
+  acknowledged > 0 && lost + doubled + different === 0 && isQuick && isRestored && !backup?.isReadable,
+  `each part may be killed: nothing acknowledged is lost or doubled, writes are answered again within ${mostGapSeconds} seconds, and a backup is restored to a moment.`,
 );

@@ -91,13 +91,29 @@ describe('the cluster', () => {
     for (const [, name] of pgbouncer.matchAll(/^; +([A-Z_]+)=/gm)) assert.ok(known(name!), name);
   });
 
-  test('Patroni keeps each answered commit on two machines, and archives to pgBackRest', () => {
+  test('Patroni keeps each answered commit on two machines, and archives to pgBackRest and fetches from it', () => {
     assert.match(patroni, /^ {4}synchronous_mode: true$/m);
-    const [, stanza] = /archive_command: pgbackrest --stanza=(\w+) /.exec(patroni)!;
-    assert.ok(read('deploy/cluster/pgbackrest.conf').includes(`[${stanza}]`));
+    for (const command of ['archive_command', 'restore_command']) {
+      const [, stanza] = new RegExp(`${command}: pgbackrest --stanza=(\\w+) archive-`).exec(patroni)!;
+      assert.ok(read('deploy/cluster/pgbackrest.conf').includes(`[${stanza}]`));
+    }
     assert.doesNotMatch(patroni, /password:/);
     for (const line of patroni.split('\n'))
       assert.ok(!/\t/.test(line) && /^ */.exec(line)![0].length % 2 === 0);
+  });
+
+  test('Patroni asks each member of etcd, and both trust one authority', () => {
+    const etcd = read('deploy/cluster/etcd.env');
+    const members = [...etcd.matchAll(/db\d=https:\/\/([\d.]+):\d+/g)].map(([, host]) => host);
+    const asked = [...patroni.matchAll(/([\d.]+):2379/g)].map(([, host]) => host);
+    assert.deepEqual([members.length, asked], [3, members]);
+    assert.match(etcd, /^ETCD_ADVERTISE_CLIENT_URLS=https:\/\/[\d.]+:2379$/m);
+    for (const word of ['ETCD_CLIENT_CERT_AUTH', 'ETCD_PEER_CLIENT_CERT_AUTH'])
+      assert.match(etcd, new RegExp(`^${word}=true$`, 'm'));
+    const [, authority] = /cacert: (\S+)/.exec(patroni)!;
+    for (const [, file] of etcd.matchAll(/TRUSTED_CA_FILE=(\S+)/g)) assert.equal(file, authority);
+    assert.ok(pgbouncer.includes(`server_tls_ca_file = ${authority}`));
+    assert.equal(pgbouncer.split(`sslrootcert=${authority}`).length, 3);
   });
 });
 

@@ -86,6 +86,8 @@ export const Environment = z.object({
     address(/^smtps?$/, 'en adresse som smtp://bruker:passord@tjener:587'),
     'smtp://127.0.0.1:1025',
   ),
+  /** What the supplier of the mail server takes of this server. */
+  MAIL_PER_MINUTE: z.optional(whole(1, 100_000)),
   /** Signs all mail for the sender's domain: a private RSA key (PKCS #8, DER) in base64, and its selector in the DNS. */
   DKIM_KEY: z.optional(
     z.string().check(z.refine(isRsaKey, 'en privat RSA-nøkkel på minst 2048 bit (PKCS #8, DER) i base64')),

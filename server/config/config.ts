@@ -44,6 +44,8 @@ export type Config = Readonly<{
   traces: { endpoint: string; share: number } | null;
   release: string;
   smtpUrl: string;
+  /** Notices by e-mail of this server; null for no limit. */
+  mailPerMinute: number | null;
   /** Null: mail is signed by the mail server, if at all. */
   dkim: { selector: string; privateKey: string } | null;
   sms: { url: string; token: string | null };
@@ -132,6 +134,7 @@ function load(
       : null,
     release: e.RELEASE,
     smtpUrl: e.SMTP_URL,
+    mailPerMinute: e.MAIL_PER_MINUTE ?? null,
     dkim: dkimOf(e),
     sms: { url: e.SMS_URL, token: e.SMS_TOKEN ?? null },
     mailReportToken: e.MAIL_REPORT_TOKEN ?? null,

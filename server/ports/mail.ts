@@ -17,6 +17,8 @@ export type Mail = {
   sender?: string;
   /** Where answers go, if anywhere: as open as the rest. */
   replyTo?: string;
+  /** A notice: unlike a code, the reader does not wait for it. */
+  canWait?: true;
 };
 export type MailSender = {
   /** Resolves when the mail server has accepted it; rejects when it has not. @throws AddressRefused */

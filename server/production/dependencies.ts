@@ -8,6 +8,7 @@ import { createProcessFileCleaner } from '#server/adapters/file-cleaning/process
 import { createFolderExchange, createIncomingFolder } from '#server/adapters/giro-folder/folder-exchange.ts';
 import { createErasureFile, createLogHeadFile } from '#server/adapters/line-files/line-files.ts';
 import { createHttpSmsSender } from '#server/adapters/sms/http-sms-sender.ts';
+import { paceMail } from '#server/adapters/smtp/paced-mail.ts';
 import { createSmtpMailSender } from '#server/adapters/smtp/smtp-mail-sender.ts';
 import { createVippsClient } from '#server/adapters/vipps/vipps-client.ts';
 import { createVippsHttp } from '#server/adapters/vipps/vipps-http.ts';
@@ -215,8 +216,11 @@ function portsOf(
     formats,
     series: config.fodselsnummerSeries,
     rails: railsOf(config),
-    mail: watched.mail(
-      createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender, dkim: config.dkim }),
+    mail: paceMail(
+      watched.mail(
+        createSmtpMailSender({ url: config.smtpUrl, from: organisation.sender, dkim: config.dkim }),
+      ),
+      config.mailPerMinute,
     ),
     sms: watched.sms(createHttpSmsSender({ ...config.sms, sender: organisation.sender.sms })),
     webhookSender: createHttpWebhookSender(),

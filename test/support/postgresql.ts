@@ -27,7 +27,7 @@ type User = { uid?: number; gid?: number };
 
 /** With its ordinary durability: fsync is on. @throws an Error with one sentence where PostgreSQL is not available */
 export async function startPostgresql(): Promise<PostgresqlServer> {
-  const programs = findPrograms() ?? install();
+  const programs = postgresqlPrograms();
   const user = unprivilegedUser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'postgresql-'));
   if (user.uid !== undefined) fs.chownSync(folder, user.uid, user.gid!);
@@ -108,7 +108,10 @@ async function answering(url: string, log: string): Promise<void> {
   throw new Error(`PostgreSQL did not start:\n${fs.readFileSync(log, 'utf8')}`);
 }
 
-/** The folder of `initdb` and `postgres`, of the oldest version: what passes there passes everywhere. */
+/** The folder of `initdb` and `postgres`; installed first where it is not there. @throws an Error with one sentence */
+export const postgresqlPrograms = (): string => findPrograms() ?? install();
+
+/** Of the oldest version: what passes there passes everywhere. */
 function findPrograms(): string | null {
   const versions = fs.existsSync('/usr/lib/postgresql') ? fs.readdirSync('/usr/lib/postgresql') : [];
   const folders = versions
@@ -142,7 +145,7 @@ function install(): string {
 }
 
 /** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
-function unprivilegedUser(): User {
+export function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

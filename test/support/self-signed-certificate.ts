@@ -1,4 +1,4 @@
-/** A new certificate for `localhost`: no tool for it need be installed, and no key lies in a repository. */
+/** A new certificate for `localhost` and 127.0.0.1: no tool for it need be installed, and no key lies in a repository. */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 function der(tag: number, ...parts: Buffer[]): Buffer {
@@ -17,7 +17,7 @@ const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'));
 const commonName = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('localhost')))));
 const alternativeName = sequence(
   objectId('551d11'),
-  der(0x04, sequence(der(0x82, Buffer.from('localhost')))),
+  der(0x04, sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.of(127, 0, 0, 1)))),
 );
 
 /** @returns key and certificate as PEM, good for an hour before and after now */

@@ -63,6 +63,7 @@ export async function sendNotice(
         subject: letter.subject,
         text: letter.text,
         language: notice.language,
+        ...(typeOfNotice[notice.kind] !== 'security' && { canWait: true }),
         ...(sender && { sender }),
         ...(unsubscribeAt && { unsubscribeAt }),
         ...(notice.replyTo && { replyTo: notice.replyTo }),
