@@ -1,7 +1,23 @@
 /** Members who write to the cluster all the time. What is not answered is sent again with the same key, as the browser does. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Inbox } from '../dev/inbox/inbox.ts';
+import { demoAccounts } from '../dev/seed/demo-people.ts';
+import { signInForTokens } from '../test/support/sign-in.ts';
 import { type Promised, trialSubject } from './crash-writers.ts';
+
+/** @returns the token of a demo person */
+export async function signIn(origin: string, inbox: Inbox, who: keyof typeof demoAccounts): Promise<string> {
+  const { email } = demoAccounts[who];
+  const readCode = async () => {
+    for (let tries = 0; tries < 200; tries += 1, await delay(50)) {
+      const code = /\b\d{6}\b/.exec(inbox.messages(email)[0]?.text ?? '');
+      if (code) return code[0];
+    }
+    throw new Error('No code came');
+  };
+  return (await signInForTokens({ origin, identifier: email, readCode })).accessToken;
+}
 
 export type Seen = { promised: Promised[]; answeredAt: number[]; errors: number };
 

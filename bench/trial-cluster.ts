@@ -4,42 +4,20 @@
  * Prometheus. Members write all the time; each part is killed in turn. Prints errors, the longest time without an answered
  * write, and what was lost or doubled. Ends with 77 where the packages are not available.
  */
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { openDatabase } from '#server/platform/database/database.ts';
-import { migrateAsOwner } from '#server/platform/database/rights.ts';
 import { build } from '../dev/build.ts';
 import { startInbox } from '../dev/inbox/inbox.ts';
-import { demoAccounts } from '../dev/seed/demo-people.ts';
-import { seedDemo } from '../dev/seed/seed-demo.ts';
 import { findFreePort } from '../test/support/free-port.ts';
-import { postgresqlPrograms, unprivilegedUser } from '../test/support/postgresql.ts';
-import { selfSignedCertificate } from '../test/support/self-signed-certificate.ts';
-import { signInForTokens } from '../test/support/sign-in.ts';
 import { endAfterMinutes, machine, printTable } from './bench-table.ts';
-import {
-  createStanza,
-  type Drill,
-  makeBackup,
-  restoreBetween,
-  writeBackupSettings,
-} from './cluster-backup.ts';
-import { type Fault, type Front, faultsOf, type Row, runFaults } from './cluster-faults.ts';
-import {
-  choosePorts,
-  type Ports,
-  startHaproxy,
-  startPgbouncer,
-  startPortals,
-  untilReady,
-} from './cluster-front.ts';
-import { type Seen, startWriter, type Writer } from './cluster-load.ts';
-import { administrator, type Machines, type Setting, startMachines } from './cluster-machines.ts';
+import { type Drill, makeBackup, restoreBetween } from './cluster-backup.ts';
+import { faultsOf, runFaults } from './cluster-faults.ts';
+import { type Seen, signIn, startWriter, type Writer } from './cluster-load.ts';
+import type { Machines } from './cluster-machines.ts';
+import { type Started, startCluster } from './cluster-start.ts';
 import { startWatching } from './cluster-watching.ts';
 import { checkDatabase } from './crash-check.ts';
 import { type DebianPrograms, unpackPrograms } from './debian-programs.ts';
@@ -82,71 +60,24 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
 fs.chmodSync(folder, 0o755);
 const log = { info() {}, warn() {} };
 
-function makeSetting(programs: DebianPrograms): Setting {
-  const { uid, gid } = unprivilegedUser();
-  const user = uid === undefined || gid === undefined ? undefined : { uid, gid };
-  const { key, cert } = selfSignedCertificate();
-  const fileOf = (name: string, text: string) => {
-    const file = path.join(folder, name);
-    fs.writeFileSync(file, text, { mode: 0o600 });
-    if (user) fs.chownSync(file, user.uid, user.gid);
-    return file;
-  };
-  const password = randomBytes(16).toString('hex');
-  const certificate = fileOf('database.pem', cert);
-  return { programs, folder, user, certificate, key: fileOf('database.key', key), password };
-}
-
-/** The roles and tables of a portal in public, and demo people. The time-outs are of the role, as behind each pooler. */
-async function fillDatabase(machines: Machines, { password }: Setting, issuer: string): Promise<void> {
+/** Whether a standby answers for the statistics of the desk. It may be a copy still, and is asked again then. */
+async function readsFromStandby({ machines, origin }: Started, token: string): Promise<boolean> {
   const primary = await machines.primary();
-  await promisify(execFile)('sh', ['database-roles.sh'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
-      PATH: `${postgresqlPrograms()}:${process.env.PATH}`,
-      PGHOST: '127.0.0.1',
-      PGPORT: String(primary.ports.postgresql),
-      PGPASSWORD: password,
-      POSTGRES_USER: administrator(),
-      DATABASE_OWNER_PASSWORD: password,
-      DATABASE_PASSWORD: password,
-    },
-  });
-  const urlOf = (role: string) => machines.urlOf([primary], role, 'portal');
-  await migrateAsOwner(urlOf('portal'), urlOf('portal_owner'));
-  await machines.asAdministrator(`alter role portal set statement_timeout = '60s';
-    alter role portal set lock_timeout = '5s';
-    alter role portal set idle_in_transaction_session_timeout = '60s'`);
-  const { db, close } = await openDatabase({
-    dataDir: folder,
-    databaseUrl: urlOf('portal'),
-    prepare: true,
-    log,
-  });
-  await seedDemo(db, { issuer, now: new Date() });
-  await close();
-}
-
-type Started = { setting: Setting; machines: Machines; ports: Ports; origin: string; front: Front };
-
-async function startCluster(programs: DebianPrograms, environment: Record<string, string>): Promise<Started> {
-  const setting = makeSetting(programs);
-  const ports = await choosePorts();
-  const origin = `http://localhost:${ports.front}`;
-  const machines = await startMachines(setting, (place) => writeBackupSettings(setting, place));
-  await machines.untilPrimary();
-  await createStanza(setting, machines);
-  await fillDatabase(machines, setting, `${origin}/id`);
-  const haproxy = startHaproxy(setting, ports, machines.machines);
-  const pgbouncer = startPgbouncer(setting, ports);
-  const [one, two] = startPortals(setting, ports, {
-    ...environment,
-    PUBLIC_ORIGIN: origin,
-    DATABASE_LISTEN_URL: machines.urlOf(machines.machines, 'portal', 'portal'),
-  });
-  for (const port of [ports.one, ports.two, ports.front]) await untilReady(`http://localhost:${port}`);
-  return { setting, machines, ports, origin, front: { one, two, pgbouncer, haproxy } };
+  const standbys = machines.machines.filter((one) => one.name !== primary.name);
+  const headers = { authorization: `Bearer ${token}` };
+  const text = `select count(*)::int as readers from pg_stat_activity where application_name = 'min-side-replica'`;
+  for (let tries = 0; tries < 20; tries += 1, await delay(500)) {
+    const answer = await fetch(`${origin}/api/staff/statistics`, { headers });
+    if (!answer.ok) throw new Error(`The statistics: ${answer.status} ${await answer.text()}`);
+    const readers = standbys.map((one) =>
+      machines.asAdministrator<{ readers: number }>(text, one).then(
+        ([row]) => row!.readers,
+        () => 0,
+      ),
+    );
+    if ((await Promise.all(readers)).some((count) => count > 0)) return true;
+  }
+  return false;
 }
 
 /** Each machine has the same messages in the end, the one that came back too. */
@@ -167,17 +98,10 @@ async function countDifferent(machines: Machines): Promise<number> {
 
 async function runCluster(programs: DebianPrograms) {
   const inbox = await startInbox({ port: await findFreePort(), smtpPort: await findFreePort() });
-  const started = await startCluster(programs, { SMTP_URL: inbox.smtpUrl, SMS_URL: inbox.smsUrl });
+  const started = await startCluster(programs, folder, { SMTP_URL: inbox.smtpUrl, SMS_URL: inbox.smsUrl });
   const { setting, machines, ports, origin, front } = started;
-  const { email } = demoAccounts.kari;
-  const readCode = async () => {
-    for (let tries = 0; tries < 200; tries += 1, await delay(50)) {
-      const code = /\b\d{6}\b/.exec(inbox.messages(email)[0]?.text ?? '');
-      if (code) return code[0];
-    }
-    throw new Error('No code came');
-  };
-  const { accessToken } = await signInForTokens({ origin, identifier: email, readCode });
+  const accessToken = await signIn(origin, inbox, 'kari');
+  const isRead = isSmall || (await readsFromStandby(started, await signIn(origin, inbox, 'mona')));
 
   const seen: Seen = { promised: [], answeredAt: [], errors: 0 };
   let isOver = false;
@@ -204,8 +128,8 @@ async function runCluster(programs: DebianPrograms) {
     drills.push(await restoreBetween('after the backup', setting, machines, load));
   }
   const alertSeconds = watching ? await watching.alertOf(front.two) : null;
-  const faults: Fault[] = only.includes('faults') ? faultsOf(front, machines, isSmall) : [];
-  const rows: Row[] = await runFaults(faults, { machines, ports, seen, seconds, mostGapSeconds });
+  const faults = only.includes('faults') ? faultsOf(front, machines, isSmall) : [];
+  const rows = await runFaults(faults, { machines, ports, seen, seconds, mostGapSeconds });
   if (backup && !isSmall) {
     await machines.untilWhole();
     drills.push(await restoreBetween('after all of it', setting, machines, load));
@@ -229,6 +153,7 @@ async function runCluster(programs: DebianPrograms) {
     acknowledged: seen.promised.length,
     backup,
     drills,
+    isRead,
     alertSeconds,
     fired,
   };
@@ -272,6 +197,7 @@ printTable(
     ['Lost', lost],
     ['Doubled', doubled],
     ['Machines that differ in the end', different],
+    ['Statistics are read from a standby', isSmall ? 'not looked at' : found.isRead ? 'yes' : 'no'],
     ...(backup ? [['A backup of all under load, s', backup.seconds]] : []),
     ...(found.alertSeconds === null ? [] : [['PortalDown after, s', found.alertSeconds]]),
     ...(found.fired.length > 0 ? [['Alerts that fired', found.fired.join(', ')]] : []),
@@ -281,6 +207,11 @@ console.log(machine());
 const isQuick = isSmall || rows.every(({ gap }) => gap <= mostGapSeconds);
 const isRestored = drills.every((drill) => drill.isBetween && drill.lost + drill.doubled === 0);
 endWithVerdict(
-  acknowledged > 0 && lost + doubled + different === 0 && isQuick && isRestored && !backup?.isReadable,
+  acknowledged > 0 &&
+    lost + doubled + different === 0 &&
+    found.isRead &&
+    isQuick &&
+    isRestored &&
+    !backup?.isReadable,
   `each part may be killed: nothing acknowledged is lost or doubled, writes are answered again within ${mostGapSeconds} seconds, and a backup is restored to a moment.`,
 );
