@@ -67,13 +67,13 @@ export const createStanza = async (setting: Setting, machines: Machines): Promis
 export async function makeBackup(setting: Setting, machines: Machines) {
   const from = Date.now();
   await pgbackrest(setting, await machines.primary(), '--type=full', 'backup');
-  const files = fs
-    .globSync('**', { cwd: backups(setting), withFileTypes: true })
-    .filter((one) => one.isFile());
-  // Data files are compressed and encrypted, the manifest is encrypted: neither has the name of a table's file in clear.
-  const isReadable = files.some((one) =>
-    fs.readFileSync(path.join(one.parentPath, one.name)).includes('pg_data/'),
-  );
+  const own = path.join(backups(setting), 'backup');
+  const files = fs.globSync('**', { cwd: own, withFileTypes: true }).filter((one) => one.isFile());
+  // Of a manifest in clear: the name of each file. And the pass phrase, which is nowhere beside what it locks.
+  const isReadable = files.some((one) => {
+    const content = fs.readFileSync(path.join(one.parentPath, one.name));
+    return content.includes('pg_data/') || content.includes(setting.password);
+  });
   return { seconds: secondsSince(from), isReadable };
 }
 
