@@ -107,7 +107,7 @@ export async function restoreBetween(
     unix_socket_directories: data,
     hba_file: path.join(data, 'pg_hba.conf'),
     ident_file: path.join(data, 'pg_ident.conf'),
-    // It follows nobody, and waits for no standby.
+    // It follows no other server, and waits for no standby.
     synchronous_standby_names: '',
     hot_standby: 'off',
   };

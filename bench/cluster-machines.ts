@@ -31,7 +31,7 @@ export type Setting = {
   password: string;
 };
 
-/** PostgreSQL's administrator has the name of the system's user, as whom pgBackRest signs in. */
+/** PostgreSQL's administrator is called as the user of the system, because pgBackRest signs in as that one. */
 export const administrator = (): string => (process.getuid?.() === 0 ? 'postgres' : os.userInfo().username);
 
 /** @throws Error when it is not so in time */

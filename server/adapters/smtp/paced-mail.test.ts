@@ -32,7 +32,7 @@ describe('paced mail', () => {
     return arrived;
   }
 
-  it('leaves evenly apart, whoever sends, and a code passes it', async () => {
+  it('leaves evenly apart for all who send, and a code passes it', async () => {
     const arrived = await send(300, ['waits', 'waits', 'waits', 'waits', 'waits', 'waits', 'code']);
     const code = arrived.pop()!;
     for (const [at, milliseconds] of arrived.entries())

@@ -138,7 +138,7 @@ describe('embedded database', () => {
   it('gives up an opening that waits for its disk', { timeout: 60_000 }, async (t) => {
     const slow = path.join(folder, 'slow');
     fs.mkdirSync(path.join(slow, 'database'), { recursive: true });
-    // Whoever reads from it waits until somebody writes.
+    // A reader of it waits for a writer.
     const waited = path.join(slow, 'database', 'PG_VERSION');
     execFileSync('mkfifo', [waited]);
     t.mock.timers.enable({ apis: ['setTimeout'] });
