@@ -100,7 +100,6 @@ function startPatroni(setting: Setting, places: readonly Place[], at: number, ba
     'ssl: "on"': `ssl: "on"\n    unix_socket_directories: ${folder}`,
     'local all postgres peer': `local all ${administrator()} peer`,
     'username: postgres': `username: ${administrator()}`,
-    'pgbackrest --stanza': `pgbackrest --config=${backupSettings} --stanza`,
   });
   fs.writeFileSync(file, text);
   return startProgram('/usr/bin/python3', ['-m', 'patroni', file], {
@@ -112,6 +111,7 @@ function startPatroni(setting: Setting, places: readonly Place[], at: number, ba
       PATRONI_RESTAPI_USERNAME: 'patroni',
       PATRONI_RESTAPI_PASSWORD: password,
       PGBACKREST_REPO1_CIPHER_PASS: password,
+      PGBACKREST_CONFIG: backupSettings,
     },
     logFile: path.join(folder, 'patroni.log'),
     user,
@@ -232,11 +232,15 @@ export async function startMachines(setting: Setting, backupSettingsOf: (place: 
     untilPrimary: () => until('a primary', async () => (await withRole('leader')) !== undefined),
     /** Until so many run, and one of them has each answered commit. */
     untilWhole: (count = machines.length) =>
-      until(`${count} machines in step`, async () => {
-        const all = await members();
-        const roles = all.filter(({ state }) => isRunning(state)).map(({ role }) => role);
-        return roles.length >= count && roles.includes('leader') && roles.includes('sync_standby');
-      }),
+      until(
+        `${count} machines in step`,
+        async () => {
+          const all = await members();
+          const roles = all.filter(({ state }) => isRunning(state)).map(({ role }) => role);
+          return roles.length >= count && roles.includes('leader') && roles.includes('sync_standby');
+        },
+        180,
+      ),
     /** What a person does before the upgrade of a machine. */
     async switchOver(): Promise<void> {
       const leader = (await primary()).name;
