@@ -23,6 +23,8 @@ import { administrator, type Machines, type Setting, startMachines } from './clu
 import type { DebianPrograms } from './debian-programs.ts';
 
 function makeSetting(programs: DebianPrograms, folder: string): Setting {
+  // Its package makes the user.
+  postgresqlPrograms();
   const { uid, gid } = unprivilegedUser();
   const user = uid === undefined || gid === undefined ? undefined : { uid, gid };
   const { key, cert } = selfSignedCertificate();
