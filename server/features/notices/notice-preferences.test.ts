@@ -336,6 +336,16 @@ describe('being told', () => {
     }
   });
 
+  test('a notice waits for its turn where the mail server has a limit, but not one about the account', async () => {
+    mails.length = 0;
+    await send(ola.id, 'gift-received');
+    await send(ola.id, 'new-device');
+    assert.deepEqual(
+      mails.map(({ canWait }) => canWait),
+      [true, undefined],
+    );
+  });
+
   test('a sign-in from a new device is told at night too, where there is no e-mail to tell it by', async () => {
     await sql`update person set email_stopped_at = now() where id = ${kari.id}`.execute(portal.db);
     now = new Date('2027-03-29T22:30:00Z');
