@@ -110,6 +110,8 @@ describe('the cluster', () => {
     assert.match(etcd, /^ETCD_ADVERTISE_CLIENT_URLS=https:\/\/[\d.]+:2379$/m);
     for (const word of ['ETCD_CLIENT_CERT_AUTH', 'ETCD_PEER_CLIENT_CERT_AUTH'])
       assert.match(etcd, new RegExp(`^${word}=true$`, 'm'));
+    assert.match(patroni, /^etcd:$/m);
+    assert.match(etcd, /^ETCD_ENABLE_V2=true$/m);
     const [, authority] = /cacert: (\S+)/.exec(patroni)!;
     for (const [, file] of etcd.matchAll(/TRUSTED_CA_FILE=(\S+)/g)) assert.equal(file, authority);
     assert.ok(pgbouncer.includes(`server_tls_ca_file = ${authority}`));
