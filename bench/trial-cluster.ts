@@ -1,5 +1,5 @@
 /**
- * `npm run trial:cluster -- --seconds=15 --only=faults,backup,alerts`: the whole of `deploy/cluster` on this machine, with programs of
+ * `npm run trial:cluster -- --seconds=10 --only=faults,backup,alerts`: the whole of `deploy/cluster` on this machine, with programs of
  * Debian's packages. Three machines with etcd, Patroni and PostgreSQL, two portals behind HAProxy and PgBouncer, pgBackRest and
  * Prometheus. Members write all the time; each part is killed in turn. Prints errors, the longest time without an answered
  * write, and what was lost or doubled. Ends with 77 where the packages are not available.
@@ -25,7 +25,7 @@ import { isSmall, takeSize } from './trial-size.ts';
 import { endNotRun, endWithVerdict } from './verdict.ts';
 
 const { seconds, writers, only } = takeSize(
-  { seconds: { full: 15, small: 3 }, writers: { full: 8, small: 3 } },
+  { seconds: { full: 10, small: 3 }, writers: { full: 4, small: 3 } },
   ['faults', 'backup', 'alerts'],
 );
 /** Of a member who looks at the page. */
@@ -132,6 +132,8 @@ async function runCluster(programs: DebianPrograms) {
   const rows = await runFaults(faults, { machines, ports, seen, seconds, mostGapSeconds });
   if (backup && !isSmall) {
     await machines.untilWhole();
+    // Through a change of the primary in any case.
+    if (faults.length === 0) await machines.switchOver();
     drills.push(await restoreBetween('after all of it', setting, machines, load));
   }
   const fired = (await watching?.fired()) ?? [];
@@ -159,7 +161,7 @@ async function runCluster(programs: DebianPrograms) {
   };
 }
 
-endAfterMinutes(20);
+endAfterMinutes(25);
 const programs = fs.existsSync('/usr/bin/python3') ? unpackPrograms(packages, folder) : null;
 if (!programs) endNotRun('the Debian packages of etcd, Patroni, HAProxy and others are not available here');
 if (!(await build({ onlyIfChanged: true }))) throw new Error('The pages could not be built');
