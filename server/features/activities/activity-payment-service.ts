@@ -5,6 +5,7 @@ import type { SignUp } from '#contract/activity-endpoints.ts';
 import { isCeremony } from '#contract/activity-values.ts';
 import type { VippsNames } from '#contract/organisation-profile.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { countBegunPayment } from '../purchases/begun-payment-service.ts';
 import {
   approvalOf,
@@ -25,14 +26,16 @@ type Place = { signUpId: string; activityId: string; personId: string };
 
 export type ActivityPayments = ReturnType<typeof createActivityPayments>;
 
-export function createActivityPayments(needs: {
+type Needs = {
   flowOf(goods: Goods): PurchaseFlow;
   tell: TellOfActivity;
   origin: string;
   names: Pick<VippsNames, 'activity' | 'naming' | 'confirmation'>;
-}) {
-  const { tell } = needs;
-  const flow = needs.flowOf({
+};
+
+const contextOf = (needs: Needs) => ({
+  ...needs,
+  flow: needs.flowOf({
     job: followActivityPaymentJob,
     table: 'activity_payment',
     async productNameOf(db, id) {
@@ -53,71 +56,77 @@ export function createActivityPayments(needs: {
       const signUp = payment?.signUpId ? await findSignUp(tx, payment.signUpId) : undefined;
       if (signUp?.state !== 'awaiting-payment') return false;
       await setSignUp(tx, signUp.id, { state: 'signed-up', heldUntil: null }, now);
-      await tell(tx, signUp, 'activity-signed-up', now);
+      await needs.tell(tx, signUp, 'activity-signed-up', now);
       return true;
     },
     async refunded(tx, id, now) {
       const { personId, activityId } = (await findActivityPayment(tx, id)) ?? {};
       if (personId && activityId)
-        await tell(tx, { personId, activityId, wantsSms: false }, 'activity-refunded', now);
+        await needs.tell(tx, { personId, activityId, wantsSms: false }, 'activity-refunded', now);
     },
-  });
+  }),
+});
+type Context = ReturnType<typeof contextOf>;
 
-  /** A new payment for a place; Vipps is told when the transaction has been kept. */
-  async function ask(
-    tx: Transaction,
-    { signUpId, activityId, personId }: Place,
-    amountOre: number,
-    now: Date,
-  ) {
-    await countBegunPayment(tx, 'activity', personId, now);
-    const id = randomUUID();
-    await addActivityPayment(tx, { id, signUpId, activityId, personId, amountOre, createdAt: now });
-    await flow.enqueue(tx, id);
-  }
-
+export function createActivityPayments(needs: Needs) {
+  const context = contextOf(needs);
   return {
-    work: flow.work,
-    hear: flow.hear,
-    workAll: flow.workAll,
-    ask,
+    ...withNeeds(context, { ask, askAgain, settle, endUnpaid, payBack, check }),
+    viewOf,
+    work: context.flow.work,
+    hear: context.flow.hear,
+    workAll: context.flow.workAll,
+  };
+}
 
-    /** As `ask`, where the former one came to nothing. */
-    async askAgain(tx: Transaction, place: Place, amountOre: number, now: Date): Promise<void> {
-      const former = await findPaymentOf(tx, place.signUpId);
-      if (former?.state === 'ended') await ask(tx, place, amountOre, now);
-    },
+/** A new payment for a place; Vipps is told when the transaction has been kept. */
+async function ask(
+  context: Context,
+  tx: Transaction,
+  { signUpId, activityId, personId }: Place,
+  amountOre: number,
+  now: Date,
+) {
+  await countBegunPayment(tx, 'activity', personId, now);
+  const id = randomUUID();
+  await addActivityPayment(tx, { id, signUpId, activityId, personId, amountOre, createdAt: now });
+  await context.flow.enqueue(tx, id);
+}
 
-    /** Before a place is given up for want of money: it may have come in the last moment. Late money is paid back. */
-    async settle(db: Database, signUpId: string, now: Date): Promise<void> {
-      const payment = await findPaymentOf(db, signUpId);
-      if (payment?.state === 'waiting') await flow.workIfUp(db, payment.id, now);
-    },
+/** As `ask`, where the former one came to nothing. */
+async function askAgain(context: Context, tx: Transaction, place: Place, amountOre: number, now: Date) {
+  const former = await findPaymentOf(tx, place.signUpId);
+  if (former?.state === 'ended') await ask(context, tx, place, amountOre, now);
+}
 
-    async endUnpaid(tx: Transaction, signUpId: string): Promise<void> {
-      const payment = await findPaymentOf(tx, signUpId);
-      if (payment) await flow.end(tx, payment.id, 'cancelled');
-    },
+/** Before a place is given up for want of money: it may have come in the last moment. Late money is paid back. */
+async function settle(context: Context, db: Database, signUpId: string, now: Date): Promise<void> {
+  const payment = await findPaymentOf(db, signUpId);
+  if (payment?.state === 'waiting') await context.flow.workIfUp(db, payment.id, now);
+}
 
-    /** Pays back what has been paid for a place, once. */
-    async payBack(tx: Transaction, signUpId: string): Promise<void> {
-      const payment = await findPaymentOf(tx, signUpId);
-      if (payment) await flow.payBack(tx, payment.id);
-    },
+async function endUnpaid(context: Context, tx: Transaction, signUpId: string): Promise<void> {
+  const payment = await findPaymentOf(tx, signUpId);
+  if (payment) await context.flow.end(tx, payment.id, 'cancelled');
+}
 
-    async check(tx: Transaction, signUpId: string): Promise<void> {
-      const payment = await findPaymentOf(tx, signUpId);
-      if (payment?.state === 'waiting') await flow.enqueue(tx, payment.id);
-    },
+/** Pays back what has been paid for a place, once. */
+async function payBack(context: Context, tx: Transaction, signUpId: string): Promise<void> {
+  const payment = await findPaymentOf(tx, signUpId);
+  if (payment) await context.flow.payBack(tx, payment.id);
+}
 
-    async viewOf(db: Database, signUpId: string): Promise<SignUp['payment']> {
-      const payment = await findPaymentOf(db, signUpId);
-      if (!payment) return null;
-      const { state, isRefundWanted } = payment;
-      return {
-        state: state === 'paid' && isRefundWanted ? 'refund-wanted' : state,
-        approval: approvalOf(payment),
-      };
-    },
+async function check(context: Context, tx: Transaction, signUpId: string): Promise<void> {
+  const payment = await findPaymentOf(tx, signUpId);
+  if (payment?.state === 'waiting') await context.flow.enqueue(tx, payment.id);
+}
+
+async function viewOf(db: Database, signUpId: string): Promise<SignUp['payment']> {
+  const payment = await findPaymentOf(db, signUpId);
+  if (!payment) return null;
+  const { state, isRefundWanted } = payment;
+  return {
+    state: state === 'paid' && isRefundWanted ? 'refund-wanted' : state,
+    approval: approvalOf(payment),
   };
 }

@@ -7,6 +7,7 @@ import { countAttempt, findAttempts } from '#server/platform/database/attempts.t
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { nameOfKind, safeFileName } from './attachment-name-rules.ts';
 import {
   addChunk,
@@ -40,103 +41,116 @@ export type CleanAttachment = { attachmentId: string };
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>;
 
-export function createAttachmentService(needs: { jobs: Pick<Jobs, 'enqueue'> }) {
-  async function getOwn(tx: Transaction, actor: Actor, id: string): Promise<UploadRow> {
-    const upload = await findUploadForChange(tx, id, actor.personId);
-    if (!upload) throw new Refusal('NOT_FOUND');
+type Needs = { jobs: Pick<Jobs, 'enqueue'> };
+
+export const createAttachmentService = (needs: Needs) => ({
+  ...withNeeds(needs, { finish }),
+  announceFile,
+  getUpload,
+  takeChunk,
+  remove,
+  getContent,
+});
+
+async function getOwn(tx: Transaction, actor: Actor, id: string): Promise<UploadRow> {
+  const upload = await findUploadForChange(tx, id, actor.personId);
+  if (!upload) throw new Refusal('NOT_FOUND');
+  return upload;
+}
+
+/** @throws Refusal TOO_MANY_UPLOADS */
+async function countUpload(tx: Transaction, ownerId: string, bytes: number, now: Date): Promise<void> {
+  if (await hasTooManyStrikes(tx, ownerId, now))
+    throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: dayMs / 1000 });
+  const megabytes = megabytesOf(bytes);
+  for (const [name, amount, most, lengthMs] of [
+    ['upload', 1, uploadLimits.perWindow, uploadLimits.windowMs],
+    ['upload-hour', megabytes, uploadLimits.megabytesPerHour, hourMs],
+    ['upload-day', megabytes, uploadLimits.megabytesPerDay, dayMs],
+  ] as const) {
+    const ends = new Date(now.getTime() + lengthMs);
+    if ((await countAttempt(tx, `${name}:${ownerId}`, now, ends, amount)) > most)
+      throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: lengthMs / 1000 });
+  }
+}
+
+/** @throws Refusal TOO_MANY_FILES, TOO_MANY_UPLOADS */
+async function announceFile(tx: Transaction, actor: Actor, file: NewUpload, now: Date): Promise<UploadRow> {
+  const { personId: ownerId } = actor;
+  const unsent = await countUnsent(tx, ownerId, file.form);
+  if (unsent.inForm >= attachmentLimits.perMessage || unsent.inAll >= uploadLimits.unsent)
+    throw new Refusal('TOO_MANY_FILES');
+  if (unsent.bytes + file.sizeBytes > uploadLimits.unsentBytes) throw new Refusal('TOO_MANY_FILES');
+  await countUpload(tx, ownerId, file.sizeBytes, now);
+  const id = randomUUID();
+  const { form, sizeBytes: announcedBytes } = file;
+  await addUpload(tx, { id, ownerId, form, name: safeFileName(file.name), announcedBytes, at: now });
+  return getOwn(tx, actor, id);
+}
+
+/** @throws Refusal NOT_FOUND */
+async function getUpload(db: Database, actor: Actor, id: string): Promise<UploadRow> {
+  const upload = await findUpload(db, id, actor.personId);
+  if (!upload) throw new Refusal('NOT_FOUND');
+  return upload;
+}
+
+/**
+ * Takes the chunk that comes next. The same chunk again is taken too, and changes nothing.
+ * @throws Refusal NOT_FOUND; UPLOAD_OUT_OF_STEP where it begins elsewhere, is not as long as it must be, or
+ *   differs from what was there before
+ */
+async function takeChunk(
+  tx: Transaction,
+  actor: Actor,
+  chunk: { id: string; start: number; content: Uint8Array },
+  now: Date,
+): Promise<UploadRow> {
+  const { id, start, content } = chunk;
+  const upload = await getOwn(tx, actor, id);
+  const isRightLength = content.length === chunkLengthAt(start, upload.announcedBytes);
+  if (upload.state !== 'uploading' || !isRightLength || start > upload.receivedBytes)
+    throw new Refusal('UPLOAD_OUT_OF_STEP');
+  if (start < upload.receivedBytes) {
+    const former = await findChunk(tx, id, false, start);
+    if (!former || Buffer.compare(former, content) !== 0) throw new Refusal('UPLOAD_OUT_OF_STEP');
     return upload;
   }
+  await addChunk(tx, { id, start, content, at: now });
+  return { ...upload, receivedBytes: start + content.length };
+}
 
-  /** @throws Refusal TOO_MANY_UPLOADS */
-  async function countUpload(tx: Transaction, ownerId: string, bytes: number, now: Date): Promise<void> {
-    if (await hasTooManyStrikes(tx, ownerId, now))
-      throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: dayMs / 1000 });
-    const megabytes = megabytesOf(bytes);
-    for (const [name, amount, most, lengthMs] of [
-      ['upload', 1, uploadLimits.perWindow, uploadLimits.windowMs],
-      ['upload-hour', megabytes, uploadLimits.megabytesPerHour, hourMs],
-      ['upload-day', megabytes, uploadLimits.megabytesPerDay, dayMs],
-    ] as const) {
-      const ends = new Date(now.getTime() + lengthMs);
-      if ((await countAttempt(tx, `${name}:${ownerId}`, now, ends, amount)) > most)
-        throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: lengthMs / 1000 });
-    }
-  }
+/**
+ * Every byte is here: the file is looked at in a moment. Repeating it changes nothing.
+ * @throws Refusal NOT_FOUND, UPLOAD_OUT_OF_STEP
+ */
+async function finish(
+  needs: Needs,
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<UploadRow> {
+  const upload = await getOwn(tx, actor, id);
+  if (upload.state !== 'uploading') return upload;
+  if (upload.receivedBytes !== upload.announcedBytes) throw new Refusal('UPLOAD_OUT_OF_STEP');
+  await setChecking(tx, id, now);
+  const ahead = await countWaiting(tx, actor.personId, id);
+  const turn = { of: actor.personId, ahead };
+  await needs.jobs.enqueue<CleanAttachment>(tx, cleanAttachmentJob, { attachmentId: id }, 0, turn);
+  return { ...upload, state: 'checking' };
+}
 
-  return {
-    /** @throws Refusal TOO_MANY_FILES, TOO_MANY_UPLOADS */
-    async announceFile(tx: Transaction, actor: Actor, file: NewUpload, now: Date): Promise<UploadRow> {
-      const { personId: ownerId } = actor;
-      const unsent = await countUnsent(tx, ownerId, file.form);
-      if (unsent.inForm >= attachmentLimits.perMessage || unsent.inAll >= uploadLimits.unsent)
-        throw new Refusal('TOO_MANY_FILES');
-      if (unsent.bytes + file.sizeBytes > uploadLimits.unsentBytes) throw new Refusal('TOO_MANY_FILES');
-      await countUpload(tx, ownerId, file.sizeBytes, now);
-      const id = randomUUID();
-      const { form, sizeBytes: announcedBytes } = file;
-      await addUpload(tx, { id, ownerId, form, name: safeFileName(file.name), announcedBytes, at: now });
-      return getOwn(tx, actor, id);
-    },
+/** @throws Refusal NOT_FOUND */
+async function remove(tx: Transaction, actor: Actor, id: string): Promise<void> {
+  if (!(await removeUpload(tx, id, actor.personId))) throw new Refusal('NOT_FOUND');
+}
 
-    /** @throws Refusal NOT_FOUND */
-    async getUpload(db: Database, actor: Actor, id: string): Promise<UploadRow> {
-      const upload = await findUpload(db, id, actor.personId);
-      if (!upload) throw new Refusal('NOT_FOUND');
-      return upload;
-    },
-
-    /**
-     * Takes the chunk that comes next. The same chunk again is taken too, and changes nothing.
-     * @throws Refusal NOT_FOUND; UPLOAD_OUT_OF_STEP where it begins elsewhere, is not as long as it must be, or
-     *   differs from what was there before
-     */
-    async takeChunk(
-      tx: Transaction,
-      actor: Actor,
-      chunk: { id: string; start: number; content: Uint8Array },
-      now: Date,
-    ): Promise<UploadRow> {
-      const { id, start, content } = chunk;
-      const upload = await getOwn(tx, actor, id);
-      const isRightLength = content.length === chunkLengthAt(start, upload.announcedBytes);
-      if (upload.state !== 'uploading' || !isRightLength || start > upload.receivedBytes)
-        throw new Refusal('UPLOAD_OUT_OF_STEP');
-      if (start < upload.receivedBytes) {
-        const former = await findChunk(tx, id, false, start);
-        if (!former || Buffer.compare(former, content) !== 0) throw new Refusal('UPLOAD_OUT_OF_STEP');
-        return upload;
-      }
-      await addChunk(tx, { id, start, content, at: now });
-      return { ...upload, receivedBytes: start + content.length };
-    },
-
-    /**
-     * Every byte is here: the file is looked at in a moment. Repeating it changes nothing.
-     * @throws Refusal NOT_FOUND, UPLOAD_OUT_OF_STEP
-     */
-    async finish(tx: Transaction, actor: Actor, id: string, now: Date): Promise<UploadRow> {
-      const upload = await getOwn(tx, actor, id);
-      if (upload.state !== 'uploading') return upload;
-      if (upload.receivedBytes !== upload.announcedBytes) throw new Refusal('UPLOAD_OUT_OF_STEP');
-      await setChecking(tx, id, now);
-      const ahead = await countWaiting(tx, actor.personId, id);
-      const turn = { of: actor.personId, ahead };
-      await needs.jobs.enqueue<CleanAttachment>(tx, cleanAttachmentJob, { attachmentId: id }, 0, turn);
-      return { ...upload, state: 'checking' };
-    },
-
-    /** @throws Refusal NOT_FOUND */
-    async remove(tx: Transaction, actor: Actor, id: string): Promise<void> {
-      if (!(await removeUpload(tx, id, actor.personId))) throw new Refusal('NOT_FOUND');
-    },
-
-    /** @throws Refusal NOT_FOUND */
-    async getContent(db: Database, actor: Actor, id: string): Promise<StreamedFile> {
-      const file = await findReadable(db, id, actor.personId);
-      if (!file) throw new Refusal('NOT_FOUND');
-      return fileToSend(db, file);
-    },
-  };
+/** @throws Refusal NOT_FOUND */
+async function getContent(db: Database, actor: Actor, id: string): Promise<StreamedFile> {
+  const file = await findReadable(db, id, actor.personId);
+  if (!file) throw new Refusal('NOT_FOUND');
+  return fileToSend(db, file);
 }
 
 /** Whether so many files of a person had to be stopped that no more are processed today. */

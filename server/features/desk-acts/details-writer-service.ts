@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { NumberSeal } from '#server/platform/sealed-number.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { memberships } from '../memberships/membership-service.ts';
 import type { GiveNumber } from '../numbers/number-service.ts';
 import { persons } from '../persons/person-service.ts';
@@ -26,108 +27,108 @@ const contactOf = ({ kind, value }: Valued & { kind: 'email' | 'phone' }, { acto
 
 export type DetailsWriter = ReturnType<typeof createDetailsWriter>;
 
-/** @param needs.series which national identity numbers are taken */
-export function createDetailsWriter(needs: {
+type Needs = {
   seal: Pick<NumberSeal, 'open'>;
   series: FodselsnummerSeries;
   numbers: { give: GiveNumber };
   contacts: DeskContacts;
-}) {
-  const numberOf = (facts: DetailsRow) => facts.sealedNumber && needs.seal.open(facts.id, facts.sealedNumber);
+};
 
-  function valueIn(kind: CorrectedField, facts: DetailsRow): ActValue {
-    const contact = (value: string | null, verifiedAt: Date | null): ContactValue | null =>
-      value === null ? null : { value, verifiedAt: verifiedAt?.toISOString() ?? null };
-    const { givenName, familyName, bornOn, address, language, chapter } = facts;
-    const values = {
-      name: () => ({ givenName, familyName }),
-      'birth-date': () => bornOn,
-      number: () => numberOf(facts),
-      address: () => address,
-      email: () => contact(facts.email, facts.emailVerifiedAt),
-      phone: () => contact(facts.phone, facts.phoneVerifiedAt),
-      language: () => language,
-      chapter: () => chapter,
-    };
-    return values[kind]();
-  }
+/** @param needs.series which national identity numbers are taken */
+export const createDetailsWriter = (needs: Needs) => ({
+  ...withNeeds(needs, { valueIn, write, putBack }),
+  wantedValue,
+});
 
-  /** @throws Refusal INVALID_INPUT */
-  function checkBirthDate(facts: DetailsRow, bornOn: string | null, now: Date): void {
-    const today = norwegianDay(now);
-    const digits = numberOf(facts);
-    const fitsNumber =
-      !digits || (bornOn !== null && agreesWithBirthDate(digits, bornOn, { accept: needs.series, today }));
-    if (!fitsNumber || !mayBeBornOn(bornOn, facts.isMember, today)) throw invalid('/bornOn');
-  }
+const numberOf = (needs: Needs, facts: DetailsRow) =>
+  facts.sealedNumber && needs.seal.open(facts.id, facts.sealedNumber);
 
-  /** @throws Refusal INVALID_INPUT */
-  function checkNumber({ bornOn }: DetailsRow, digits: string, now: Date): void {
-    const options = { accept: needs.series, today: norwegianDay(now) };
-    if (bornOn === null || !agreesWithBirthDate(digits, bornOn, options)) throw invalid('/fodselsnummer');
-  }
-
-  /** @throws Refusal INVALID_INPUT, NOT_A_MEMBER, FORBIDDEN */
-  async function write(tx: Transaction, facts: DetailsRow, one: Valued, by: Act): Promise<void> {
-    const { id } = facts;
-    const { now } = by;
-    switch (one.kind) {
-      case 'name':
-        await persons.changeName(tx, id, one.value);
-        return;
-      case 'birth-date':
-        checkBirthDate(facts, one.value, now);
-        return persons.setBirthDate(tx, id, one.value);
-      case 'number':
-        if (one.value === null) return persons.removeNumber(tx, id);
-        checkNumber(facts, one.value, now);
-        return needs.numbers.give(tx, id, one.value, now);
-      case 'address':
-        return persons.setAddress(tx, id, one.value);
-      case 'email':
-      case 'phone':
-        return needs.contacts.correct(tx, id, contactOf(one, by), now);
-      case 'language':
-        return persons.setLanguage(tx, id, one.value, now);
-      case 'chapter':
-        if (!facts.isMember) throw new Refusal('NOT_A_MEMBER');
-        return memberships.setChapter(tx, id, one.value?.id ?? null);
-    }
-  }
-
-  async function wantedValue(tx: Transaction, change: Correction): Promise<Valued> {
-    switch (change.field) {
-      case 'name':
-        return { kind: 'name', value: { givenName: change.givenName, familyName: change.familyName } };
-      case 'birth-date':
-        return { kind: 'birth-date', value: change.bornOn };
-      case 'number':
-        return { kind: 'number', value: change.fodselsnummer || null };
-      case 'address':
-        return { kind: 'address', value: postalAddressOf(change) };
-      case 'email':
-        return { kind: 'email', value: { value: change.email, verifiedAt: null } };
-      case 'phone':
-        return { kind: 'phone', value: { value: change.phone, verifiedAt: null } };
-      case 'language':
-        return { kind: 'language', value: change.language };
-      case 'chapter': {
-        const chapter = (await listChapterNames(tx)).find(({ id }) => id === change.chapterId);
-        if (!chapter) throw invalid('/chapterId');
-        return { kind: 'chapter', value: chapter };
-      }
-    }
-  }
-
-  return {
-    valueIn,
-    wantedValue,
-    write,
-
-    /** Puts a value back that an act had changed. @throws Refusal as `write` */
-    async putBack(tx: Transaction, facts: DetailsRow, former: Valued, by: Act): Promise<void> {
-      if (former.kind !== 'email' && former.kind !== 'phone') return write(tx, facts, former, by);
-      await needs.contacts.putBack(tx, facts.id, contactOf(former, by), by.now);
-    },
+function valueIn(needs: Needs, kind: CorrectedField, facts: DetailsRow): ActValue {
+  const contact = (value: string | null, verifiedAt: Date | null): ContactValue | null =>
+    value === null ? null : { value, verifiedAt: verifiedAt?.toISOString() ?? null };
+  const { givenName, familyName, bornOn, address, language, chapter } = facts;
+  const values = {
+    name: () => ({ givenName, familyName }),
+    'birth-date': () => bornOn,
+    number: () => numberOf(needs, facts),
+    address: () => address,
+    email: () => contact(facts.email, facts.emailVerifiedAt),
+    phone: () => contact(facts.phone, facts.phoneVerifiedAt),
+    language: () => language,
+    chapter: () => chapter,
   };
+  return values[kind]();
+}
+
+/** @throws Refusal INVALID_INPUT */
+function checkBirthDate(needs: Needs, facts: DetailsRow, bornOn: string | null, now: Date): void {
+  const today = norwegianDay(now);
+  const digits = numberOf(needs, facts);
+  const fitsNumber =
+    !digits || (bornOn !== null && agreesWithBirthDate(digits, bornOn, { accept: needs.series, today }));
+  if (!fitsNumber || !mayBeBornOn(bornOn, facts.isMember, today)) throw invalid('/bornOn');
+}
+
+/** @throws Refusal INVALID_INPUT */
+function checkNumber(needs: Needs, { bornOn }: DetailsRow, digits: string, now: Date): void {
+  const options = { accept: needs.series, today: norwegianDay(now) };
+  if (bornOn === null || !agreesWithBirthDate(digits, bornOn, options)) throw invalid('/fodselsnummer');
+}
+
+/** @throws Refusal INVALID_INPUT, NOT_A_MEMBER, FORBIDDEN */
+async function write(needs: Needs, tx: Transaction, facts: DetailsRow, one: Valued, by: Act): Promise<void> {
+  const { id } = facts;
+  const { now } = by;
+  switch (one.kind) {
+    case 'name':
+      await persons.changeName(tx, id, one.value);
+      return;
+    case 'birth-date':
+      checkBirthDate(needs, facts, one.value, now);
+      return persons.setBirthDate(tx, id, one.value);
+    case 'number':
+      if (one.value === null) return persons.removeNumber(tx, id);
+      checkNumber(needs, facts, one.value, now);
+      return needs.numbers.give(tx, id, one.value, now);
+    case 'address':
+      return persons.setAddress(tx, id, one.value);
+    case 'email':
+    case 'phone':
+      return needs.contacts.correct(tx, id, contactOf(one, by), now);
+    case 'language':
+      return persons.setLanguage(tx, id, one.value, now);
+    case 'chapter':
+      if (!facts.isMember) throw new Refusal('NOT_A_MEMBER');
+      return memberships.setChapter(tx, id, one.value?.id ?? null);
+  }
+}
+
+async function wantedValue(tx: Transaction, change: Correction): Promise<Valued> {
+  switch (change.field) {
+    case 'name':
+      return { kind: 'name', value: { givenName: change.givenName, familyName: change.familyName } };
+    case 'birth-date':
+      return { kind: 'birth-date', value: change.bornOn };
+    case 'number':
+      return { kind: 'number', value: change.fodselsnummer || null };
+    case 'address':
+      return { kind: 'address', value: postalAddressOf(change) };
+    case 'email':
+      return { kind: 'email', value: { value: change.email, verifiedAt: null } };
+    case 'phone':
+      return { kind: 'phone', value: { value: change.phone, verifiedAt: null } };
+    case 'language':
+      return { kind: 'language', value: change.language };
+    case 'chapter': {
+      const chapter = (await listChapterNames(tx)).find(({ id }) => id === change.chapterId);
+      if (!chapter) throw invalid('/chapterId');
+      return { kind: 'chapter', value: chapter };
+    }
+  }
+}
+
+/** Puts a value back that an act had changed. @throws Refusal as `write` */
+async function putBack(needs: Needs, tx: Transaction, facts: DetailsRow, former: Valued, by: Act) {
+  if (former.kind !== 'email' && former.kind !== 'phone') return write(needs, tx, facts, former, by);
+  await needs.contacts.putBack(tx, facts.id, contactOf(former, by), by.now);
 }

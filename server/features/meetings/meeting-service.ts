@@ -29,109 +29,103 @@ import { askedOf, ownMotionOf, ownNominationOf, paperOf } from './proposal-shape
 
 export type Meetings = ReturnType<typeof createMeetings>;
 
-export function createMeetings() {
+export const createMeetings = () => ({ get, getFile, democracyOf });
+
+/** @throws Refusal NOT_FOUND for a meeting of others, which is one that does not exist */
+async function get(db: Database, personId: string, id: string, now: Date): Promise<MeetingForMember> {
+  const { meeting, standing } = await getMeetingOf(db, personId, id);
+  const today = norwegianDay(now);
+  const { isMemberHere, couldVote } = standing;
+  const isPast = isOver(meeting.meeting.on, today);
+  // What belongs to the members of the unit: those of now, and those who could vote then and are still members.
+  const isForThem = isMemberHere || (isPast && couldVote && standing.isMember);
+  const activity = await findActivityOf(db, id);
+  const [motions, candidates] = [meeting.motionsPublishedAt, meeting.candidatesPublishedAt];
   return {
-    /** @throws Refusal NOT_FOUND for a meeting of others, which is one that does not exist */
-    async get(db: Database, personId: string, id: string, now: Date): Promise<MeetingForMember> {
-      const { meeting, standing } = await getMeetingOf(db, personId, id);
-      const today = norwegianDay(now);
-      const { isMemberHere, couldVote } = standing;
-      const isPast = isOver(meeting.meeting.on, today);
-      // What belongs to the members of the unit: those of now, and those who could vote then and are still members.
-      const isForThem = isMemberHere || (isPast && couldVote && standing.isMember);
-      const activity = await findActivityOf(db, id);
-      const [motions, candidates] = [meeting.motionsPublishedAt, meeting.candidatesPublishedAt];
-      return {
-        id,
-        unit: meeting.unit,
-        subject: meeting.subject,
-        meeting: meeting.meeting,
-        activity:
-          activity && activity.cancelReason === null
-            ? { id: activity.id, startsAt: activity.startsAt.toISOString() }
-            : null,
-        cancelReason: activity?.cancelReason ?? null,
-        isOver: isPast,
-        vote: votingRightOf({
-          isOver: isPast,
-          isMember: standing.isMember,
-          isMemberHere,
-          wasListed: meeting.votersListedAt && couldVote,
-        }),
-        daysLeft: daysLeftOf(meeting, today),
-        papers: isForThem ? (await listPapers(db, [id])).map(paperOf) : [],
-        motions:
-          isForThem && motions
-            ? (await listMotions(db, [id])).map(({ id: motionId, title, body, reason, isNamed, by }) => ({
-                id: motionId,
-                title,
-                body,
-                reason,
-                by: isNamed ? by : null,
-              }))
-            : null,
-        candidates:
-          isForThem && candidates
-            ? (await listCandidates(db, [id])).map(
-                ({ id: nominationId, role, nomineeName: name, reason }) => ({
-                  id: nominationId,
-                  role,
-                  name,
-                  reason,
-                }),
-              )
-            : null,
-        ownMotions: (await listOwnMotions(db, personId, id)).map(ownMotionOf),
-        ownNominations: (await listOwnNominations(db, personId, id)).map((one) =>
-          ownNominationOf(one, personId),
-        ),
-        asked: (await listAsked(db, personId, id)).map(askedOf),
-      };
-    },
+    id,
+    unit: meeting.unit,
+    subject: meeting.subject,
+    meeting: meeting.meeting,
+    activity:
+      activity && activity.cancelReason === null
+        ? { id: activity.id, startsAt: activity.startsAt.toISOString() }
+        : null,
+    cancelReason: activity?.cancelReason ?? null,
+    isOver: isPast,
+    vote: votingRightOf({
+      isOver: isPast,
+      isMember: standing.isMember,
+      isMemberHere,
+      wasListed: meeting.votersListedAt && couldVote,
+    }),
+    daysLeft: daysLeftOf(meeting, today),
+    papers: isForThem ? (await listPapers(db, [id])).map(paperOf) : [],
+    motions:
+      isForThem && motions
+        ? (await listMotions(db, [id])).map(({ id: motionId, title, body, reason, isNamed, by }) => ({
+            id: motionId,
+            title,
+            body,
+            reason,
+            by: isNamed ? by : null,
+          }))
+        : null,
+    candidates:
+      isForThem && candidates
+        ? (await listCandidates(db, [id])).map(({ id: nominationId, role, nomineeName: name, reason }) => ({
+            id: nominationId,
+            role,
+            name,
+            reason,
+          }))
+        : null,
+    ownMotions: (await listOwnMotions(db, personId, id)).map(ownMotionOf),
+    ownNominations: (await listOwnNominations(db, personId, id)).map((one) => ownNominationOf(one, personId)),
+    asked: (await listAsked(db, personId, id)).map(askedOf),
+  };
+}
 
-    /** Members of the unit, and those who lead it. @throws Refusal NOT_FOUND */
-    async getFile(db: Database, personId: string, fileId: string, now: Date) {
-      const place = await findFilePlace(db, fileId);
-      if (!place) throw new Refusal('NOT_FOUND');
-      const standing = await findStanding(db, personId, place.meetingId);
-      if (standing.isMemberHere || (standing.couldVote && standing.isMember)) return getPaperFile(db, fileId);
-      const acting = await actingIn(db, personId, place.unitId, norwegianDay(now));
-      if (!acting?.powers.includes('candidates')) throw new Refusal('NOT_FOUND');
-      return getPaperFile(db, fileId);
-    },
+/** Members of the unit, and those who lead it. @throws Refusal NOT_FOUND */
+async function getFile(db: Database, personId: string, fileId: string, now: Date) {
+  const place = await findFilePlace(db, fileId);
+  if (!place) throw new Refusal('NOT_FOUND');
+  const standing = await findStanding(db, personId, place.meetingId);
+  if (standing.isMemberHere || (standing.couldVote && standing.isMember)) return getPaperFile(db, fileId);
+  const acting = await actingIn(db, personId, place.unitId, norwegianDay(now));
+  if (!acting?.powers.includes('candidates')) throw new Refusal('NOT_FOUND');
+  return getPaperFile(db, fileId);
+}
 
-    /** What a member has a say in. Those who joined after a summons can vote like the others. */
-    async democracyOf(db: Database, personId: string, now: Date): Promise<MyDemocracy> {
-      const today = norwegianDay(now);
-      const coming = await listComing(db, personId, today);
-      const papers = await listPapers(
-        db,
-        coming.map(({ id }) => id),
-      );
-      return {
-        units: await listOwnUnits(db, personId),
-        meetings: coming.map((one) => ({
-          meetingId: one.id,
-          unit: one.unit,
-          subject: one.subject,
-          meeting: one.meeting,
-          daysLeft: daysLeftOf(one, today),
-          papers: papers.filter(({ meetingId }) => meetingId === one.id).length,
-          isCancelled: one.isCancelled,
-          isAsked: !one.isCancelled && one.asked.length > 0,
-        })),
-        offices: await listTermsOf(db, personId, today),
-        past: await listPast(db, personId, today),
-        motions: (await listOwnMotions(db, personId)).map((one) => {
-          const { id, title, sentAt, state } = ownMotionOf(one);
-          return { id, meetingId: one.meetingId, title, sentAt, state };
-        }),
-        nominations: (await listOwnNominations(db, personId)).map((one) => {
-          const { id, role, name, sentAt, state } = ownNominationOf(one, personId);
-          return { id, meetingId: one.meetingId, role, name, sentAt, state };
-        }),
-      };
-    },
+/** What a member has a say in. Those who joined after a summons can vote like the others. */
+async function democracyOf(db: Database, personId: string, now: Date): Promise<MyDemocracy> {
+  const today = norwegianDay(now);
+  const coming = await listComing(db, personId, today);
+  const papers = await listPapers(
+    db,
+    coming.map(({ id }) => id),
+  );
+  return {
+    units: await listOwnUnits(db, personId),
+    meetings: coming.map((one) => ({
+      meetingId: one.id,
+      unit: one.unit,
+      subject: one.subject,
+      meeting: one.meeting,
+      daysLeft: daysLeftOf(one, today),
+      papers: papers.filter(({ meetingId }) => meetingId === one.id).length,
+      isCancelled: one.isCancelled,
+      isAsked: !one.isCancelled && one.asked.length > 0,
+    })),
+    offices: await listTermsOf(db, personId, today),
+    past: await listPast(db, personId, today),
+    motions: (await listOwnMotions(db, personId)).map((one) => {
+      const { id, title, sentAt, state } = ownMotionOf(one);
+      return { id, meetingId: one.meetingId, title, sentAt, state };
+    }),
+    nominations: (await listOwnNominations(db, personId)).map((one) => {
+      const { id, role, name, sentAt, state } = ownNominationOf(one, personId);
+      return { id, meetingId: one.meetingId, role, name, sentAt, state };
+    }),
   };
 }
 

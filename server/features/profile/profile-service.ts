@@ -13,6 +13,7 @@ import {
   isSignInRecent,
   requireRecentSignIn,
 } from '#server/platform/sign-in-age.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { consents } from '../consents/consent-service.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import { memberships } from '../memberships/membership-service.ts';
@@ -48,8 +49,7 @@ const noAddress: AddressFields = {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** @param needs.series which national identity numbers are taken */
-export function createProfileService(needs: {
+type Needs = {
   series: FodselsnummerSeries;
   giveNumber: GiveNumber;
   counting: CountingRules;
@@ -61,94 +61,104 @@ export function createProfileService(needs: {
     channel: 'paper' | 'digital',
     now: Date,
   ): Promise<boolean>;
-}) {
-  const { series, counting } = needs;
-  const getProfile = async (db: Database, actor: Actor, now: Date): Promise<Profile> =>
-    profileOf(await findProfile(db, actor.personId), actor, now, counting);
-  return {
-    getProfile,
+};
 
-    /** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
-    async changeProfile(tx: Transaction, actor: Actor, change: ProfileChange, now: Date) {
-      const { personId } = actor;
-      const before = await findProfileForChange(tx, personId);
-      if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
-      const { magazine } = change;
-      // What costs something is ordered on the magazine's own page, where the price stands.
-      if (magazine !== 'none' && magazine !== before.magazine)
-        if (!(await needs.isMagazineFree(tx, personId, magazine, now)))
-          throw new Refusal('INVALID_INPUT', { fields: [{ path: '/magazine', code: 'INVALID' }] });
-      const shown = profileOf(before, actor, now, counting);
-      const isMoved = !isSameAddress(shown, change);
-      await persons.setProfile(tx, personId, {
-        version: before.version + 1,
-        preferredName: change.preferredName || null,
-        language: change.language,
-        now,
-        isAddressShielded: change.isAddressShielded,
-        magazine: change.magazine,
-        address: postalAddressOf(change),
-        isMoved,
-      });
-      const isPlacedAnew =
-        isMoved && !change.keepsChapter && !change.isAddressShielded && change.country === 'NO';
-      if (before.membershipId && isPlacedAnew) {
-        const choice = await chapterFor(tx, change.postalCode);
-        if (choice.kind === 'one') await memberships.setChapter(tx, personId, choice.chapterId);
-      }
-      await recordConsents(tx, personId, shown, change, now);
-      await discardSentDraft(tx, personId, 'profile');
-      return getProfile(tx, actor, now);
-    },
+/** @param needs.series which national identity numbers are taken */
+export const createProfileService = (needs: Needs) => ({
+  ...withNeeds(needs, { getProfile, changeProfile, changeContact, correctBirthDate, giveFodselsnummer }),
+  chooseLanguage,
+  chapterOf,
+});
 
-    chooseLanguage: (tx: Transaction, { personId }: Actor, language: Language, now: Date) =>
-      persons.setLanguage(tx, personId, language, now),
+const getProfile = async (needs: Needs, db: Database, actor: Actor, now: Date): Promise<Profile> =>
+  profileOf(await findProfile(db, actor.personId), actor, now, needs.counting);
 
-    /** @throws Refusal SIGN_IN_AGAIN */
-    async changeContact(tx: Transaction, actor: Actor, change: ContactChange, now: Date, network: string) {
-      requireRecentSignIn(actor, now);
-      return needs.verification.startContactPointChange(tx, actor, change, now, network);
-    },
+/** @throws Refusal CHANGED_ELSEWHERE, INVALID_INPUT */
+async function changeProfile(needs: Needs, tx: Transaction, actor: Actor, change: ProfileChange, now: Date) {
+  const { personId } = actor;
+  const before = await findProfileForChange(tx, personId);
+  if (Number(change.version) !== before.version) throw new Refusal('CHANGED_ELSEWHERE');
+  const { magazine } = change;
+  // What costs something is ordered on the magazine's own page, where the price stands.
+  if (magazine !== 'none' && magazine !== before.magazine)
+    if (!(await needs.isMagazineFree(tx, personId, magazine, now)))
+      throw new Refusal('INVALID_INPUT', { fields: [{ path: '/magazine', code: 'INVALID' }] });
+  const shown = profileOf(before, actor, now, needs.counting);
+  const isMoved = !isSameAddress(shown, change);
+  await persons.setProfile(tx, personId, {
+    version: before.version + 1,
+    preferredName: change.preferredName || null,
+    language: change.language,
+    now,
+    isAddressShielded: change.isAddressShielded,
+    magazine: change.magazine,
+    address: postalAddressOf(change),
+    isMoved,
+  });
+  const isPlacedAnew =
+    isMoved && !change.keepsChapter && !change.isAddressShielded && change.country === 'NO';
+  if (before.membershipId && isPlacedAnew) {
+    const choice = await chapterFor(tx, change.postalCode);
+    if (choice.kind === 'one') await memberships.setChapter(tx, personId, choice.chapterId);
+  }
+  await recordConsents(tx, personId, shown, change, now);
+  await discardSentDraft(tx, personId, 'profile');
+  return getProfile(needs, tx, actor, now);
+}
 
-    /** The one chapter of a postal code; null where the code does not say it. */
-    async chapterOf(db: Database, postalCode: string): Promise<string | null> {
-      const choice = await chapterFor(db, postalCode);
-      return choice.kind === 'one' ? choice.name : null;
-    },
+const chooseLanguage = (tx: Transaction, { personId }: Actor, language: Language, now: Date) =>
+  persons.setLanguage(tx, personId, language, now);
 
-    /** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
-    async correctBirthDate(tx: Transaction, actor: Actor, bornOn: string, now: Date): Promise<Profile> {
-      requireRecentSignIn(actor, now);
-      const { personId } = actor;
-      const before = await findProfileForChange(tx, personId);
-      const facts = { ...before, isMember: before.membershipId !== null };
-      if (!mayCorrectBirthDate(facts, bornOn, norwegianDay(now)))
-        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'INVALID' }] });
-      if (bornOn !== before.bornOn) {
-        await persons.setBirthDate(tx, personId, bornOn);
-        await persons.hold(tx, personId);
-      }
-      return getProfile(tx, actor, now);
-    },
+/** @throws Refusal SIGN_IN_AGAIN */
+async function changeContact(
+  needs: Needs,
+  tx: Transaction,
+  actor: Actor,
+  change: ContactChange,
+  now: Date,
+  network: string,
+) {
+  requireRecentSignIn(actor, now);
+  return needs.verification.startContactPointChange(tx, actor, change, now, network);
+}
 
-    /**
-     * Only where it is missing, or to take the place of a D-number: identity is not for the person to change. Whether
-     * somebody else has it is not asked here.
-     * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT
-     */
-    async giveFodselsnummer(tx: Transaction, actor: Actor, digits: string, now: Date): Promise<Profile> {
-      if (!mayGiveNumber(actor, now)) throw new Refusal('SIGN_IN_AGAIN');
-      const { personId } = actor;
-      const before = await findProfileForChange(tx, personId);
-      const { bornOn } = before;
-      const mayGive = !before.hasFodselsnummer || (before.isDNumber && !isDNumber(digits));
-      const options = { accept: series, today: norwegianDay(now) };
-      if (!mayGive || bornOn === null || !agreesWithBirthDate(digits, bornOn, options))
-        throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
-      await needs.giveNumber(tx, personId, digits, now);
-      return getProfile(tx, actor, now);
-    },
-  };
+/** The one chapter of a postal code; null where the code does not say it. */
+async function chapterOf(db: Database, postalCode: string): Promise<string | null> {
+  const choice = await chapterFor(db, postalCode);
+  return choice.kind === 'one' ? choice.name : null;
+}
+
+/** @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT */
+async function correctBirthDate(needs: Needs, tx: Transaction, actor: Actor, bornOn: string, now: Date) {
+  requireRecentSignIn(actor, now);
+  const { personId } = actor;
+  const before = await findProfileForChange(tx, personId);
+  const facts = { ...before, isMember: before.membershipId !== null };
+  if (!mayCorrectBirthDate(facts, bornOn, norwegianDay(now)))
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: '/bornOn', code: 'INVALID' }] });
+  if (bornOn !== before.bornOn) {
+    await persons.setBirthDate(tx, personId, bornOn);
+    await persons.hold(tx, personId);
+  }
+  return getProfile(needs, tx, actor, now);
+}
+
+/**
+ * Only where it is missing, or to take the place of a D-number: identity is not for the person to change. Whether
+ * somebody else has it is not asked here.
+ * @throws Refusal SIGN_IN_AGAIN, INVALID_INPUT
+ */
+async function giveFodselsnummer(needs: Needs, tx: Transaction, actor: Actor, digits: string, now: Date) {
+  if (!mayGiveNumber(actor, now)) throw new Refusal('SIGN_IN_AGAIN');
+  const { personId } = actor;
+  const before = await findProfileForChange(tx, personId);
+  const { bornOn } = before;
+  const mayGive = !before.hasFodselsnummer || (before.isDNumber && !isDNumber(digits));
+  const options = { accept: needs.series, today: norwegianDay(now) };
+  if (!mayGive || bornOn === null || !agreesWithBirthDate(digits, bornOn, options))
+    throw new Refusal('INVALID_INPUT', { fields: [{ path: '/fodselsnummer', code: 'INVALID' }] });
+  await needs.giveNumber(tx, personId, digits, now);
+  return getProfile(needs, tx, actor, now);
 }
 
 /** The sign-in is recent enough to give one's national identity number with. */

@@ -6,6 +6,7 @@
 import type { Approval } from '#contract/giving-values.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { type Vipps, VippsRefusal, VippsUnavailable } from '#server/ports/vipps.ts';
 import {
   type PurchaseEnd,
@@ -56,120 +57,119 @@ export type Goods = {
 
 export type PurchaseFlow = ReturnType<typeof createPurchaseFlow>;
 
+type Needs = Goods & { vipps: Vipps | null; jobs: Pick<Jobs, 'enqueue'> };
+
+const contextOf = (needs: Needs) => ({ ...needs, rows: purchasesIn(needs.table) });
+type Context = ReturnType<typeof contextOf>;
+
 /** @param needs.vipps null where there is no Vipps */
-export function createPurchaseFlow(needs: Goods & { vipps: Vipps | null; jobs: Pick<Jobs, 'enqueue'> }) {
-  const { vipps, table } = needs;
-  const rows = purchasesIn(table);
-  const enqueue = (tx: Transaction, paymentId: string) =>
-    needs.jobs.enqueue<FollowPurchase>(tx, needs.job, { paymentId });
+export const createPurchaseFlow = (needs: Needs) =>
+  withNeeds(contextOf(needs), { work, payBack, hear, enqueue, end, workAll, workIfUp });
 
-  async function begin(db: Database, { id, amountOre }: PurchaseRow): Promise<void> {
-    try {
-      const { redirectUrl } = await vipps!.createPayment(keyOf('pay', id), {
-        reference: id,
-        amountOre,
-        description: await needs.productNameOf(db, id),
-        returnUrl: await needs.returnUrlOf(db, id),
-      });
-      await rows.setUrl(db, id, redirectUrl);
-    } catch (error) {
-      await rows.countFailedCall(db, id);
-      if (!(error instanceof VippsRefusal)) throw error;
-      // Vipps would say no again.
-      await inTransaction(db, (tx) => rows.setEnded(tx, id, 'failed'));
-    }
-  }
+const enqueue = (context: Context, tx: Transaction, paymentId: string) =>
+  context.jobs.enqueue<FollowPurchase>(tx, context.job, { paymentId });
 
-  async function follow(db: Database, { id, amountOre }: PurchaseRow, now: Date): Promise<void> {
-    let found = await vipps!.findPayment(id);
-    if (!found) return;
-    if (found.state === 'AUTHORIZED' && found.capturedOre === 0) {
-      // No payment is captured for what has been deleted meanwhile: a reservation lapses by itself.
-      if ((await rows.find(db, id))?.state !== 'waiting') return;
-      await vipps!.capturePayment(id, keyOf('capture', id), amountOre);
-      found = (await vipps!.findPayment(id)) ?? found;
-    }
-    const { capturedOre, state } = found;
-    const end = endOf[state];
-    await inTransaction(db, async (tx) => {
-      if (capturedOre > 0) await takePaid(tx, id, now);
-      else if (end) await rows.setEnded(tx, id, end);
+async function begin(context: Context, db: Database, { id, amountOre }: PurchaseRow): Promise<void> {
+  try {
+    const { redirectUrl } = await context.vipps!.createPayment(keyOf('pay', id), {
+      reference: id,
+      amountOre,
+      description: await context.productNameOf(db, id),
+      returnUrl: await context.returnUrlOf(db, id),
     });
+    await context.rows.setUrl(db, id, redirectUrl);
+  } catch (error) {
+    await context.rows.countFailedCall(db, id);
+    if (!(error instanceof VippsRefusal)) throw error;
+    // Vipps would say no again.
+    await inTransaction(db, (tx) => context.rows.setEnded(tx, id, 'failed'));
   }
+}
 
-  async function takePaid(tx: Transaction, id: string, now: Date): Promise<void> {
-    await needs.hold(tx, id);
-    const ended = (await rows.find(tx, id))?.state === 'ended';
-    if (!(await rows.setPaid(tx, id, now))) return;
-    if (!(await needs.take(tx, id, now, { ended }))) await payBack(tx, id);
+async function follow(context: Context, db: Database, { id, amountOre }: PurchaseRow, now: Date) {
+  let found = await context.vipps!.findPayment(id);
+  if (!found) return;
+  if (found.state === 'AUTHORIZED' && found.capturedOre === 0) {
+    // No payment is captured for what has been deleted meanwhile: a reservation lapses by itself.
+    if ((await context.rows.find(db, id))?.state !== 'waiting') return;
+    await context.vipps!.capturePayment(id, keyOf('capture', id), amountOre);
+    found = (await context.vipps!.findPayment(id)) ?? found;
   }
+  const { capturedOre, state } = found;
+  const end = endOf[state];
+  await inTransaction(db, async (tx) => {
+    if (capturedOre > 0) await takePaid(context, tx, id, now);
+    else if (end) await context.rows.setEnded(tx, id, end);
+  });
+}
 
-  async function refund(db: Database, { id, amountOre }: PurchaseRow, now: Date): Promise<void> {
-    // Some of it may have been paid back at Vipps itself.
-    const leftOre = amountOre - (await refundedOf(id));
-    if (leftOre > 0) await vipps!.refundPayment(id, keyOf('refund', id), leftOre);
-    await takeRefunded(db, id, now);
-  }
+async function takePaid(context: Context, tx: Transaction, id: string, now: Date): Promise<void> {
+  await context.hold(tx, id);
+  const ended = (await context.rows.find(tx, id))?.state === 'ended';
+  if (!(await context.rows.setPaid(tx, id, now))) return;
+  if (!(await context.take(tx, id, now, { ended }))) await payBack(context, tx, id);
+}
 
-  async function refundedOf(id: string): Promise<number> {
-    const { movements = [] } = (await vipps!.findPayment(id)) ?? {};
-    return movements.reduce((sum, { kind, amountOre }) => sum + (kind === 'refund' ? amountOre : 0), 0);
-  }
+async function refund(context: Context, db: Database, { id, amountOre }: PurchaseRow, now: Date) {
+  // Some of it may have been paid back at Vipps itself.
+  const leftOre = amountOre - (await refundedOf(context, id));
+  if (leftOre > 0) await context.vipps!.refundPayment(id, keyOf('refund', id), leftOre);
+  await takeRefunded(context, db, id, now);
+}
 
-  async function takeRefunded(db: Database, id: string, now: Date): Promise<void> {
-    await inTransaction(db, async (tx) => {
-      if (await rows.setRefunded(tx, id, now)) await needs.refunded(tx, id, now);
+async function refundedOf(context: Context, id: string): Promise<number> {
+  const { movements = [] } = (await context.vipps!.findPayment(id)) ?? {};
+  return movements.reduce((sum, { kind, amountOre }) => sum + (kind === 'refund' ? amountOre : 0), 0);
+}
+
+async function takeRefunded(context: Context, db: Database, id: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await context.rows.setRefunded(tx, id, now)) await context.refunded(tx, id, now);
+  });
+}
+
+/** Begins or follows one payment, or pays it back. One that is not in the table is another's. */
+async function work(context: Context, db: Database, id: string, now: Date): Promise<void> {
+  const payment = context.vipps ? await context.rows.find(db, id) : undefined;
+  if (payment?.state === 'paid' && payment.isRefundWanted) await refund(context, db, payment, now);
+  else if (payment?.state === 'waiting')
+    await (payment.approvalUrl ? follow(context, db, payment, now) : begin(context, db, payment));
+}
+
+/** Pays back what has been paid, once. @returns whether there was something */
+async function payBack(context: Context, tx: Transaction, id: string): Promise<boolean> {
+  const isWanted = await context.rows.setRefundWanted(tx, id);
+  if (isWanted) await enqueue(context, tx, id);
+  return isWanted;
+}
+
+/**
+ * Vipps has told something of a payment, or of one that is not in the table: it is read there. Also what was paid
+ * back at Vipps itself.
+ */
+async function hear(context: Context, db: Database, id: string, now: Date): Promise<void> {
+  const payment = context.vipps ? await context.rows.find(db, id) : undefined;
+  if (!payment) return;
+  if (payment.state !== 'paid' || payment.isRefundWanted) return work(context, db, id, now);
+  if ((await refundedOf(context, id)) >= payment.amountOre) await takeRefunded(context, db, id, now);
+}
+
+const end = (context: Context, tx: Transaction, id: string, as: PurchaseEnd) =>
+  context.rows.setEnded(tx, id, as);
+
+/** All that may have news. @throws the last error, when all others have been tried too */
+async function workAll(context: Context, db: Database, now: Date): Promise<void> {
+  let failure: unknown = null;
+  for (const { id } of await context.rows.listOpen(db, new Date(now.getTime() - weekMs)))
+    await work(context, db, id, now).catch((error: unknown) => {
+      failure = error;
     });
-  }
+  if (failure) throw failure;
+}
 
-  /** Begins or follows one payment, or pays it back. One that is not in the table is another's. */
-  async function work(db: Database, id: string, now: Date): Promise<void> {
-    const payment = vipps ? await rows.find(db, id) : undefined;
-    if (payment?.state === 'paid' && payment.isRefundWanted) await refund(db, payment, now);
-    else if (payment?.state === 'waiting')
-      await (payment.approvalUrl ? follow(db, payment, now) : begin(db, payment));
-  }
-
-  /** Pays back what has been paid, once. @returns whether there was something */
-  async function payBack(tx: Transaction, id: string): Promise<boolean> {
-    const isWanted = await rows.setRefundWanted(tx, id);
-    if (isWanted) await enqueue(tx, id);
-    return isWanted;
-  }
-
-  return {
-    work,
-    payBack,
-    /**
-     * Vipps has told something of a payment, or of one that is not in the table: it is read there. Also what was paid
-     * back at Vipps itself.
-     */
-    async hear(db: Database, id: string, now: Date): Promise<void> {
-      const payment = vipps ? await rows.find(db, id) : undefined;
-      if (!payment) return;
-      if (payment.state !== 'paid' || payment.isRefundWanted) return work(db, id, now);
-      if ((await refundedOf(id)) >= payment.amountOre) await takeRefunded(db, id, now);
-    },
-
-    /** Begins, follows or pays back, whichever it is time for. */
-    enqueue,
-    end: (tx: Transaction, id: string, as: PurchaseEnd) => rows.setEnded(tx, id, as),
-
-    /** All that may have news. @throws the last error, when all others have been tried too */
-    async workAll(db: Database, now: Date): Promise<void> {
-      let failure: unknown = null;
-      for (const { id } of await rows.listOpen(db, new Date(now.getTime() - weekMs)))
-        await work(db, id, now).catch((error: unknown) => {
-          failure = error;
-        });
-      if (failure) throw failure;
-    },
-
-    /** As {@link work}, where a Vipps that is down must not keep anybody from going on. */
-    async workIfUp(db: Database, id: string, now: Date): Promise<void> {
-      await work(db, id, now).catch((error: unknown) => {
-        if (!(error instanceof VippsUnavailable)) throw error;
-      });
-    },
-  };
+/** As {@link work}, where a Vipps that is down must not keep anybody from going on. */
+async function workIfUp(context: Context, db: Database, id: string, now: Date): Promise<void> {
+  await work(context, db, id, now).catch((error: unknown) => {
+    if (!(error instanceof VippsUnavailable)) throw error;
+  });
 }

@@ -11,6 +11,7 @@ import { countAttempt } from '#server/platform/database/attempts.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { discardSentDraft } from '../drafts/drafts-service.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { actingIn, getActingIn } from '../offices/office-service.ts';
@@ -38,135 +39,130 @@ const undoMs = 60_000;
 const perDay = { members: 5, me: 30 };
 const batch = 200;
 
-export function createUnitMessages(needs: { announce: Announce }) {
-  const { announce } = needs;
+type Needs = { announce: Announce };
 
-  /** Some of the receivers, in a transaction of their own. @returns whether anybody may be left */
-  const sendSome = (db: Database, id: string, now: Date): Promise<boolean> =>
-    inTransaction(db, async (tx) => {
-      const message = await findUnitMessage(tx, id, { hold: true });
-      if (!message || message.sentAt || message.cancelledAt) return false;
-      const { unitId, lastPersonId: after, kind: written, isTrial, authorId } = message;
-      const receivers = isTrial
-        ? authorId
-          ? [authorId]
-          : []
-        : await listReceivers(tx, { unitId, after, limit: batch });
-      const kind = written === 'summons' ? 'unit-summons' : 'unit-message';
-      for (const personId of receivers) await announce(tx, { personId, kind, subjectId: id, now });
-      const isMore = !isTrial && receivers.length === batch;
-      await setProgress(tx, id, {
-        lastPersonId: receivers.at(-1) ?? null,
-        told: receivers.length,
-        sentAt: isMore ? null : now,
-      });
-      return isMore;
+export const createUnitMessages = (needs: Needs) => ({
+  ...withNeeds(needs, { sendAll }),
+  list,
+  write,
+  cancel,
+  read,
+  forget,
+});
+
+/** Some of the receivers, in a transaction of their own. @returns whether anybody may be left */
+const sendSome = (needs: Needs, db: Database, id: string, now: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const message = await findUnitMessage(tx, id, { hold: true });
+    if (!message || message.sentAt || message.cancelledAt) return false;
+    const { unitId, lastPersonId: after, kind: written, isTrial, authorId } = message;
+    const receivers = isTrial
+      ? authorId
+        ? [authorId]
+        : []
+      : await listReceivers(tx, { unitId, after, limit: batch });
+    const kind = written === 'summons' ? 'unit-summons' : 'unit-message';
+    for (const personId of receivers) await needs.announce(tx, { personId, kind, subjectId: id, now });
+    const isMore = !isTrial && receivers.length === batch;
+    await setProgress(tx, id, {
+      lastPersonId: receivers.at(-1) ?? null,
+      told: receivers.length,
+      sentAt: isMore ? null : now,
     });
+    return isMore;
+  });
 
+/** @throws Refusal NOT_FOUND, FORBIDDEN */
+async function list(db: Database, { actor, now }: By, unitId: string): Promise<UnitMessageList> {
+  await getActingIn(db, actor.personId, unitId, norwegianDay(now), 'write');
   return {
-    /** @throws Refusal NOT_FOUND, FORBIDDEN */
-    async list(db: Database, { actor, now }: By, unitId: string): Promise<UnitMessageList> {
-      await getActingIn(db, actor.personId, unitId, norwegianDay(now), 'write');
-      return {
-        receivers: await countReceivers(db, unitId),
-        replyTo: await findReplyTo(db, unitId),
-        messages: (await listUnitMessages(db, unitId)).map(shownOf),
-      };
-    },
-
-    /** @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_MANY_MESSAGES */
-    async write(
-      tx: Transaction,
-      { actor, now }: By,
-      unitId: string,
-      letter: NewUnitLetter,
-    ): Promise<UnitMessage> {
-      const today = norwegianDay(now);
-      const { roles } = await getActingIn(tx, actor.personId, unitId, today, 'write');
-      const listed = letter.kind === 'summons' ? await holdListedMeetings(tx, unitId, today) : [];
-      checkDays(letter, today, listed);
-      const subject = `unit-message:${letter.to}:${unitId}`;
-      const used = await countAttempt(tx, subject, now, new Date(now.getTime() + 86_400_000));
-      if (used > perDay[letter.to]) throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: 86_400 });
-      const id = randomUUID();
-      const isTrial = letter.to === 'me';
-      const meeting = letter.kind === 'summons' ? letter : null;
-      await addUnitMessage(tx, {
-        id,
-        unitId,
-        authorId: actor.personId,
-        writtenAs: roles[0]!,
-        kind: letter.kind,
-        isTrial,
-        subject: letter.subject,
-        body: letter.body,
-        meetingOn: meeting?.meetingOn ?? null,
-        meetingPlace: meeting?.meetingPlace ?? null,
-        activityId: isTrial ? null : (listed.find(({ on }) => on === meeting?.meetingOn)?.id ?? null),
-        motionsBy: meeting?.motionsBy ?? null,
-        nominationsBy: meeting?.nominationsBy ?? null,
-        writtenAt: now,
-        leavesAt: isTrial ? now : new Date(now.getTime() + undoMs),
-      });
-      // What went to oneself is still being written.
-      if (!isTrial) await discardSentDraft(tx, actor.personId, `unit-letter.${unitId}`);
-      return shownOf((await findUnitMessage(tx, id))!);
-    },
-
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE where it has left */
-    async cancel(tx: Transaction, { actor, now }: By, id: string): Promise<UnitMessage> {
-      const message = await findUnitMessage(tx, id, { hold: true });
-      const acting = message && (await actingIn(tx, actor.personId, message.unitId, norwegianDay(now)));
-      if (!message || message.isTrial || !acting?.powers.includes('write')) throw new Refusal('NOT_FOUND');
-      if (message.cancelledAt) return shownOf(message);
-      if (message.sentAt || message.told > 0 || message.leavesAt <= now)
-        throw new Refusal('CHANGED_ELSEWHERE');
-      await setCancelled(tx, id, now);
-      return shownOf({ ...message, cancelledAt: now });
-    },
-
-    /** Only those notified of it; a summons also for those who joined the unit since. @throws Refusal NOT_FOUND */
-    async read(db: Database, personId: string, id: string): Promise<UnitMessageForMember> {
-      const reading = await findReading(db, personId, id);
-      const message = reading && (await findUnitMessage(db, id));
-      if (!message) throw new Refusal('NOT_FOUND');
-      const {
-        kind,
-        isTrial,
-        subject,
-        body,
-        writtenBy,
-        writtenAs,
-        meetingOn: on,
-        meetingPlace: place,
-      } = message;
-      const { motionsBy, nominationsBy } = message;
-      return {
-        ...reading,
-        kind,
-        isTrial,
-        subject,
-        body,
-        writtenBy,
-        writtenAs,
-        sentAt: message.leavesAt.toISOString(),
-        replyTo: await findReplyTo(db, message.unitId),
-        meeting: on && place && motionsBy && nominationsBy ? { on, place, motionsBy, nominationsBy } : null,
-      };
-    },
-
-    /** Safe to run twice, and to be cut off: each member is notified once. */
-    async sendAll(db: Database, now: Date): Promise<void> {
-      for (const id of await listLeaving(db, now)) while (await sendSome(db, id, now));
-    },
-
-    forget: (db: Database, now: Date): Promise<void> =>
-      forgetUnitMessages(db, {
-        before: keptSince(retention.meetings.period, now),
-        trialsBefore: new Date(now.getTime() - 86_400_000),
-      }),
+    receivers: await countReceivers(db, unitId),
+    replyTo: await findReplyTo(db, unitId),
+    messages: (await listUnitMessages(db, unitId)).map(shownOf),
   };
 }
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_MANY_MESSAGES */
+async function write(
+  tx: Transaction,
+  { actor, now }: By,
+  unitId: string,
+  letter: NewUnitLetter,
+): Promise<UnitMessage> {
+  const today = norwegianDay(now);
+  const { roles } = await getActingIn(tx, actor.personId, unitId, today, 'write');
+  const listed = letter.kind === 'summons' ? await holdListedMeetings(tx, unitId, today) : [];
+  checkDays(letter, today, listed);
+  const subject = `unit-message:${letter.to}:${unitId}`;
+  const used = await countAttempt(tx, subject, now, new Date(now.getTime() + 86_400_000));
+  if (used > perDay[letter.to]) throw new Refusal('TOO_MANY_MESSAGES', { retryAfterSeconds: 86_400 });
+  const id = randomUUID();
+  const isTrial = letter.to === 'me';
+  const meeting = letter.kind === 'summons' ? letter : null;
+  await addUnitMessage(tx, {
+    id,
+    unitId,
+    authorId: actor.personId,
+    writtenAs: roles[0]!,
+    kind: letter.kind,
+    isTrial,
+    subject: letter.subject,
+    body: letter.body,
+    meetingOn: meeting?.meetingOn ?? null,
+    meetingPlace: meeting?.meetingPlace ?? null,
+    activityId: isTrial ? null : (listed.find(({ on }) => on === meeting?.meetingOn)?.id ?? null),
+    motionsBy: meeting?.motionsBy ?? null,
+    nominationsBy: meeting?.nominationsBy ?? null,
+    writtenAt: now,
+    leavesAt: isTrial ? now : new Date(now.getTime() + undoMs),
+  });
+  // What went to oneself is still being written.
+  if (!isTrial) await discardSentDraft(tx, actor.personId, `unit-letter.${unitId}`);
+  return shownOf((await findUnitMessage(tx, id))!);
+}
+
+/** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE where it has left */
+async function cancel(tx: Transaction, { actor, now }: By, id: string): Promise<UnitMessage> {
+  const message = await findUnitMessage(tx, id, { hold: true });
+  const acting = message && (await actingIn(tx, actor.personId, message.unitId, norwegianDay(now)));
+  if (!message || message.isTrial || !acting?.powers.includes('write')) throw new Refusal('NOT_FOUND');
+  if (message.cancelledAt) return shownOf(message);
+  if (message.sentAt || message.told > 0 || message.leavesAt <= now) throw new Refusal('CHANGED_ELSEWHERE');
+  await setCancelled(tx, id, now);
+  return shownOf({ ...message, cancelledAt: now });
+}
+
+/** Only those notified of it; a summons also for those who joined the unit since. @throws Refusal NOT_FOUND */
+async function read(db: Database, personId: string, id: string): Promise<UnitMessageForMember> {
+  const reading = await findReading(db, personId, id);
+  const message = reading && (await findUnitMessage(db, id));
+  if (!message) throw new Refusal('NOT_FOUND');
+  const { kind, isTrial, subject, body, writtenBy, writtenAs, meetingOn: on, meetingPlace: place } = message;
+  const { motionsBy, nominationsBy } = message;
+  return {
+    ...reading,
+    kind,
+    isTrial,
+    subject,
+    body,
+    writtenBy,
+    writtenAs,
+    sentAt: message.leavesAt.toISOString(),
+    replyTo: await findReplyTo(db, message.unitId),
+    meeting: on && place && motionsBy && nominationsBy ? { on, place, motionsBy, nominationsBy } : null,
+  };
+}
+
+/** Safe to run twice, and to be cut off: each member is notified once. */
+async function sendAll(needs: Needs, db: Database, now: Date): Promise<void> {
+  for (const id of await listLeaving(db, now)) while (await sendSome(needs, db, id, now));
+}
+
+const forget = (db: Database, now: Date): Promise<void> =>
+  forgetUnitMessages(db, {
+    before: keptSince(retention.meetings.period, now),
+    trialsBefore: new Date(now.getTime() - 86_400_000),
+  });
 
 /**
  * @param listed the unit's annual meetings in the list of activities
