@@ -129,6 +129,88 @@ const layers: Layer[] = [
   { name: 'bench', files: /^bench\//, may: [anything] },
 ];
 
+type SyntaxNode = {
+  type?: string;
+  start: number;
+  end: number;
+  body?: unknown;
+  id?: { name: string } | null;
+  key?: { name: string };
+};
+
+/** A row goes when its function is split; none is added. */
+const stillLong: string[] = [
+  'bench/browser-walk.ts walkIn',
+  'bench/charge-oracle.ts findFaults',
+  'bench/crash-portal.ts createCrashPortal',
+  'bench/crash-writers.ts createWriters',
+  'bench/donor-crowd.ts openDonorCrowd',
+  'bench/feed-acts.ts createFeedActs',
+  'bench/feed-system.ts startFeedSystem',
+  'bench/feed-troubles.ts createFeedTroubles',
+  'bench/giro-crowd.ts createGiroCrowd',
+  'bench/year-people.ts createYearPeople',
+  'dev/avtalegiro-simulator/avtalegiro-simulator.ts startAvtalegiroSimulator',
+  'dev/avtalegiro-simulator/operator-machine.ts createOperatorMachine',
+  'dev/avtalegiro-simulator/operator-reader.ts readPayeeFile',
+  'dev/seed/seed-children.ts seedChildren',
+  'dev/vipps-simulator/machine-vipps.ts createMachineVipps',
+  'dev/vipps-simulator/vipps-api.ts createVippsApi',
+  'dev/vipps-simulator/vipps-machine.ts createVippsMachine',
+  'dev/vipps-simulator/vipps-simulator.ts startVippsSimulator',
+  'dev/vipps-simulator/vipps-webhooks.ts createVippsWebhooks',
+  'server/adapters/avtalegiro/giro-reader.ts createGiroReader',
+  'server/adapters/avtalegiro/giro-transactions.ts createTransactions',
+  'server/adapters/bank-statement/camt-reader.ts readCamt',
+  'server/adapters/file-cleaning/pdf-copier.ts createPdfCopier',
+  'server/adapters/vipps/vipps-client.ts createVippsClient',
+  'server/adapters/vipps/vipps-http.ts createVippsHttp',
+  'server/app.ts buildApp',
+  'server/features/administration/role-service.ts createRoles',
+  'server/features/books/bank-match-rules.ts placeLines',
+  'server/features/feeding/feed-delivery-service.ts createDeliveries',
+  'server/features/feeding/subscriber-service.ts createSubscribers',
+  'server/features/magazine/magazine-payment-service.ts createMagazinePayments',
+  'server/features/magazine/magazine-service.ts createMagazineService',
+  'server/features/magazine/print-run-service.ts createPrintRunService',
+  'server/features/organisation-profile/organisation-profile-service.ts createProfileVersions',
+  'server/features/privacy/holdings-service.ts createHoldingsService',
+  'server/features/record-merges/record-merge-service.ts createRecordMerges',
+  'server/features/register-import/move-in-act-service.ts createMoveInActs',
+  'server/features/register-import/move-in-service.ts moveInsWith',
+  'server/features/register-import/move-in-staging-service.ts stagingWith',
+  'server/features/staff-desk/desk-case-service.ts createDeskCaseService',
+  'server/features/staff-desk/desk-person-service.ts createDeskPersonService',
+  'server/features/unit-cases/unit-case-service.ts ofLeader',
+  'server/identity-provider/identity-provider.ts createIdentityProvider',
+  'server/identity-provider/provider-configuration.ts providerConfiguration',
+  'server/identity-provider/provider-mount.ts mountProvider',
+  'server/identity-provider/sign-in-attempt.ts createSignInAttempts',
+  'server/identity-provider/sign-in-limits.ts createLimitKeeper',
+  'server/identity-provider/sign-in-pages.ts pagesIn',
+  'server/identity-provider/sign-in-routes.ts registerSignInRoutes',
+  'server/platform/http/endpoint-routes.ts registerEndpoints',
+  'server/platform/http/web-pages.ts serveWebPages',
+  'server/platform/pdf/pdf-paper.ts createPdfPaper',
+  'server/platform/pdf/pdf-text.ts createPdfText',
+  'server/production/dependencies.ts createDependencies',
+  'web/forms/draft-sync.ts createDraftSync',
+  'web/forms/uploads.ts createUploads',
+  'web/forms/use-checked-form.ts useCheckedForm',
+  'web/frame/measure-visits.ts measureVisits',
+  'web/pages/activities/activity-filter-form.tsx ActivityFilterForm',
+  'web/pages/activities/activity-form.tsx ActivityForm',
+  'web/pages/activities/sign-up-form.tsx SignUpForm',
+  'web/pages/administrer-giveravtale/change-agreement.tsx ChangeAgreement',
+  'web/pages/magasininn/magazine-status.tsx MagazineStatus',
+  'web/pages/medlemsservice/giro/bank-files-page.tsx Overview',
+  'web/pages/medlemsservice/magazine/desk-issue.tsx DeskIssue',
+  'web/pages/start/start-page.tsx StartPage',
+  'web/pages/tillitsvalgt/board-change-form.tsx BoardChangeForm',
+  'web/pages/tillitsvalgt/unit-start-page.tsx Start',
+  'web/session/session-store.ts createSessionStore',
+];
+
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -158,22 +240,19 @@ export function faultsOf(file: string, text: string): string[] {
   });
 }
 
-/** The functions of a file with more than 80 lines of their own. */
+/** The functions of a file with more than 80 lines, from the first to the last, by name. */
 function longFunctions(file: string, text: string): string[] {
   if (text.split('\n').length <= 80) return [];
   const found: string[] = [];
-  const lineOf = (place: number) => text.slice(0, place).split('\n').length;
-  /** @returns how many lines the functions in a node have */
-  function linesIn(node: unknown): number {
-    if (typeof node !== 'object' || node === null) return 0;
-    const inside = Object.values(node).reduce((sum: number, part) => sum + linesIn(part), 0);
-    const { type, start, end, body } = node as { type?: string; start: number; end: number; body?: unknown };
-    if (!body || !/^(Function|ArrowFunction)/.test(type ?? '')) return inside;
-    const whole = lineOf(end) - lineOf(start) + 1;
-    if (whole - inside > 80) found.push(`${file}:${lineOf(start)} has ${whole - inside} lines of its own`);
-    return whole > 1 ? whole : 0;
+  function look(node: unknown, outerName: string): void {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, start, end, body, id, key } = node as SyntaxNode;
+    const name = id?.name ?? key?.name ?? outerName;
+    const isFunction = body && /^(Function|ArrowFunction)/.test(type ?? '');
+    if (isFunction && text.slice(start, end).split('\n').length > 80) found.push(`${file} ${name}`);
+    for (const part of Object.values(node)) look(part, name);
   }
-  linesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body);
+  look(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body, '-');
   return found;
 }
 
@@ -234,15 +313,15 @@ describe('architecture', () => {
     assert.deepEqual(long, []);
   });
 
-  test('no function has more than 80 lines of its own; what is in a function inside it counts there', () => {
+  test('no function has more than 80 lines, with what is in functions inside it', () => {
     const planted = (lines: number) =>
       `const f = () => {\n${'x();\n'.repeat(lines)}const g = () => {\n\n};\n};`;
-    assert.deepEqual(longFunctions('f.ts', planted(77)), []);
-    assert.deepEqual(longFunctions('f.ts', planted(79)), ['f.ts:1 has 81 lines of its own']);
-    const faults = sources
+    assert.deepEqual(longFunctions('f.ts', planted(75)), []);
+    assert.deepEqual(longFunctions('f.ts', planted(76)), ['f.ts f']);
+    const long = sources
       .filter((file) => !/\.(test|spec)\.tsx?$|^test\/|\.d\.ts$/.test(file))
       .flatMap((file) => longFunctions(file, readFileSync(file, 'utf8')));
-    assert.deepEqual(faults, []);
+    assert.deepEqual(long.sort(), stillLong);
   });
 
   test('an object is written out, not packed into spreads of literals', () => {

@@ -7,6 +7,7 @@ import { keyName } from '#server/platform/database/log-sealing.ts';
 import { createNumberSeal } from '#server/platform/sealed-number.ts';
 import { createTextSeal } from '#server/platform/sealed-text.ts';
 import { secretsOf } from '#server/platform/server-secret.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 
 const batchSize = 200;
 type SealedRow = { id: string; sealed: Buffer };
@@ -36,103 +37,117 @@ const comparedTables: readonly string[] = ['person', 'child'];
 
 export type KeyState = { where: string; left: number };
 
-export function createKeyRotation(db: Database, secret: Buffer) {
-  const numbers = createNumberSeal([secret]);
-  const texts = createTextSeal(secret);
-  const idp = deriveKeys(secretsOf(secret));
+const contextOf = (db: Database, secret: Buffer) => ({
+  db,
+  secret,
+  numbers: createNumberSeal([secret]),
+  texts: createTextSeal(secret),
+  idp: deriveKeys(secretsOf(secret)),
+});
+type Context = ReturnType<typeof contextOf>;
 
-  /** Every row that has something sealed, a batch at a time. `work` tells whether it was outdated. */
-  async function eachSealed(
-    store: { table: string; id: string; sealed: string },
-    work: (tx: Transaction, row: SealedRow) => Promise<boolean>,
-  ): Promise<number> {
-    const { table, id, sealed } = store;
-    let outdated = 0;
-    let after: string | null = null;
-    for (;;) {
-      const rows: SealedRow[] = await inTransaction(db, async (tx) => {
-        const found = await sql<SealedRow>`
+export const createKeyRotation = (db: Database, secret: Buffer) =>
+  withNeeds(contextOf(db, secret), { status, rotate });
+
+/** Every row that has something sealed, a batch at a time. `work` tells whether it was outdated. */
+async function eachSealed(
+  context: Context,
+  store: { table: string; id: string; sealed: string },
+  work: (tx: Transaction, row: SealedRow) => Promise<boolean>,
+): Promise<number> {
+  const { table, id, sealed } = store;
+  let outdated = 0;
+  let after: string | null = null;
+  for (;;) {
+    const rows: SealedRow[] = await inTransaction(context.db, async (tx) => {
+      const found = await sql<SealedRow>`
           select ${sql.ref(id)}::text as id, ${sql.ref(sealed)} as sealed from ${sql.table(table)}
           where ${sql.ref(sealed)} is not null and (${after}::text is null or ${sql.ref(id)}::text > ${after})
           order by ${sql.ref(id)}::text limit ${batchSize} for update`.execute(tx);
-        let count = 0;
-        for (const row of found.rows) if (await work(tx, row)) count += 1;
-        outdated += count;
-        return found.rows;
-      });
-      if (rows.length < batchSize) return outdated;
-      after = rows.at(-1)!.id;
-    }
+      let count = 0;
+      for (const row of found.rows) if (await work(tx, row)) count += 1;
+      outdated += count;
+      return found.rows;
+    });
+    if (rows.length < batchSize) return outdated;
+    after = rows.at(-1)!.id;
   }
+}
 
-  async function numbersOf(store: (typeof numberStores)[number], isWriting: boolean): Promise<number> {
-    return eachSealed(store, async (tx, { id, sealed }) => {
-      if (!numbers.isOutdated(sealed)) return false;
-      if (!isWriting) return true;
-      const digits = numbers.open(id, sealed);
-      const index = numbers.index(digits);
-      if (comparedTables.includes(store.table))
-        await sql`update ${sql.table(store.table)} t set number_state = 'unconfirmed'
+async function numbersOf(
+  context: Context,
+  store: (typeof numberStores)[number],
+  isWriting: boolean,
+): Promise<number> {
+  return eachSealed(context, store, async (tx, { id, sealed }) => {
+    if (!context.numbers.isOutdated(sealed)) return false;
+    if (!isWriting) return true;
+    const digits = context.numbers.open(id, sealed);
+    const index = context.numbers.index(digits);
+    if (comparedTables.includes(store.table))
+      await sql`update ${sql.table(store.table)} t set number_state = 'unconfirmed'
           where t.id = ${id} and t.number_state = 'confirmed' and exists (select from ${sql.table(store.table)} o
             where o.id <> t.id and o.fodselsnummer_index = ${index} and o.number_state = 'confirmed')`.execute(
-          tx,
-        );
-      const set = [sql`${sql.ref(store.sealed)} = ${numbers.seal(id, digits)}`];
-      if (store.index) set.push(sql`${sql.ref(store.index)} = ${index}`);
-      await sql`update ${sql.table(store.table)} set ${sql.join(set)}
+        tx,
+      );
+    const set = [sql`${sql.ref(store.sealed)} = ${context.numbers.seal(id, digits)}`];
+    if (store.index) set.push(sql`${sql.ref(store.index)} = ${index}`);
+    await sql`update ${sql.table(store.table)} set ${sql.join(set)}
         where ${sql.ref(store.id)} = ${id}`.execute(tx);
-      return true;
-    });
-  }
-
-  async function textsOf(store: (typeof textStores)[number], isWriting: boolean): Promise<number> {
-    return eachSealed({ ...store, id: 'id' }, async (tx, { id, sealed }) => {
-      const owner = store.ownerOf(id);
-      if (!texts.isOutdated(owner, sealed)) return false;
-      if (!isWriting) return true;
-      const anew = texts.seal(owner, texts.open(owner, sealed));
-      await sql`update ${sql.table(store.table)} set ${sql.ref(store.sealed)} = ${anew}
-        where id::text = ${id}`.execute(tx);
-      return true;
-    });
-  }
-
-  const signingKeys = (isWriting: boolean): Promise<number> =>
-    inTransaction(db, async (tx) => {
-      const { rows } = await sql<{ kid: string; sealed_key: string }>`
-        select kid, sealed_key from idp_key for update`.execute(tx);
-      const outdated = rows.filter(({ sealed_key }) => idp.isOutdated(sealed_key));
-      for (const { kid, sealed_key } of isWriting ? outdated : [])
-        await sql`update idp_key set sealed_key = ${idp.seal(idp.unseal(sealed_key))}
-          where kid = ${kid}`.execute(tx);
-      return outdated.length;
-    });
-
-  /** Indexes of member numbers say nothing of which is which: all numbers there can be are tried. */
-  async function logHead(): Promise<number> {
-    const { rows } = await sql<{ key: string | null }>`select seal_key as key from access_log_head`.execute(
-      db,
-    );
-    return rows[0]?.key && rows[0].key !== keyName(secret) ? 1 : 0;
-  }
-
-  async function run(isWriting: boolean): Promise<KeyState[]> {
-    const states: KeyState[] = [];
-    for (const store of numberStores)
-      states.push({ where: store.table, left: await numbersOf(store, isWriting) });
-    for (const store of textStores)
-      states.push({ where: store.table, left: await textsOf(store, isWriting) });
-    states.push({ where: 'idp_key', left: await signingKeys(isWriting) });
-    return states;
-  }
-
-  return {
-    /** What is still kept under a former secret. */
-    status: async (): Promise<KeyState[]> => [
-      ...(await run(false)),
-      { where: 'access_log_head', left: await logHead() },
-    ],
-    /** Seals and indexes it again. Safe to cut off and to run again. @returns how much there was */
-    rotate: () => run(true),
-  };
+    return true;
+  });
 }
+
+async function textsOf(
+  context: Context,
+  store: (typeof textStores)[number],
+  isWriting: boolean,
+): Promise<number> {
+  return eachSealed(context, { ...store, id: 'id' }, async (tx, { id, sealed }) => {
+    const owner = store.ownerOf(id);
+    if (!context.texts.isOutdated(owner, sealed)) return false;
+    if (!isWriting) return true;
+    const anew = context.texts.seal(owner, context.texts.open(owner, sealed));
+    await sql`update ${sql.table(store.table)} set ${sql.ref(store.sealed)} = ${anew}
+        where id::text = ${id}`.execute(tx);
+    return true;
+  });
+}
+
+const signingKeys = (context: Context, isWriting: boolean): Promise<number> =>
+  inTransaction(context.db, async (tx) => {
+    const { rows } = await sql<{ kid: string; sealed_key: string }>`
+        select kid, sealed_key from idp_key for update`.execute(tx);
+    const outdated = rows.filter(({ sealed_key }) => context.idp.isOutdated(sealed_key));
+    for (const { kid, sealed_key } of isWriting ? outdated : [])
+      await sql`update idp_key set sealed_key = ${context.idp.seal(context.idp.unseal(sealed_key))}
+          where kid = ${kid}`.execute(tx);
+    return outdated.length;
+  });
+
+/** Indexes of member numbers say nothing of which is which: all numbers there can be are tried. */
+async function logHead(context: Context): Promise<number> {
+  const { rows } = await sql<{ key: string | null }>`select seal_key as key from access_log_head`.execute(
+    context.db,
+  );
+  return rows[0]?.key && rows[0].key !== keyName(context.secret) ? 1 : 0;
+}
+
+async function run(context: Context, isWriting: boolean): Promise<KeyState[]> {
+  const states: KeyState[] = [];
+  for (const store of numberStores)
+    states.push({ where: store.table, left: await numbersOf(context, store, isWriting) });
+  for (const store of textStores)
+    states.push({ where: store.table, left: await textsOf(context, store, isWriting) });
+  states.push({ where: 'idp_key', left: await signingKeys(context, isWriting) });
+  return states;
+}
+
+/** What is still kept under a former secret. */
+const status = async (context: Context): Promise<KeyState[]> => [
+  ...(await run(context, false)),
+  { where: 'access_log_head', left: await logHead(context) },
+];
+
+/** Seals and indexes it again. Safe to cut off and to run again. @returns how much there was */
+const rotate = (context: Context) => run(context, true);
