@@ -72,7 +72,6 @@ export const BankStatements = z.object({
 });
 export type BankStatements = z.infer<typeof BankStatements>;
 export type WaitingStatement = BankStatements['waiting'][number];
-export type StatementFile = BankStatements['files'][number];
 
 export const lineKinds = ['gifts', 'other'] as const;
 /** `gifts`: money of a day of gifts on a rail. `other`: has nothing to do with gifts. */

@@ -69,8 +69,6 @@ export const WeekFigures = z.object({
 });
 export type WeekFigures = z.infer<typeof WeekFigures>;
 
-export const statisticsWeeks = [4, 12, 26] as const;
-
 /** Why a letter has not left. */
 export const deliveryFailures = ['refused', 'unreachable', 'no-address'] as const;
 export const DeliveryFailure = z.enum(deliveryFailures);

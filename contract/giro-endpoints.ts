@@ -123,7 +123,6 @@ export const GiroOverview = z.object({
   files: z.array(FileShown),
 });
 export type GiroOverview = z.infer<typeof GiroOverview>;
-export type GiroFileShown = z.infer<typeof FileShown>;
 export type GiroWaitingFile = GiroOverview['waiting'][number];
 
 export const giroRuns = ['claims', 'cancellations', 'round'] as const;

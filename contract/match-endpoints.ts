@@ -43,7 +43,6 @@ export const MatchCase = z.object({
 });
 export type MatchCase = z.infer<typeof MatchCase>;
 
-export const matchSearchFields = ['name', 'bornOn', 'number', 'contact'] as const;
 export const MatchSearch = z
   .object({
     name: singleLine(0, nameLimits.maximum),

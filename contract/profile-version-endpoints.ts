@@ -10,7 +10,6 @@ import { WrittenProfile } from './written-profile.ts';
 
 /** `file`: the settings name a file of the organisation's own. `database`: what is published here. */
 export const profileSources = ['file', 'database'] as const;
-export type ProfileSourceKind = (typeof profileSources)[number];
 
 /** `next`: counts from the next start. `running`: counts now. */
 export const profileVersionStates = ['draft', 'next', 'running', 'earlier', 'discarded'] as const;

@@ -46,8 +46,6 @@ type Route = {
 
 const tokenHours = 1;
 
-export type VippsApi = ReturnType<typeof createVippsApi>;
-
 /** @param needs.origin where the approval pages are */
 export function createVippsApi(needs: {
   machine: VippsMachine;

@@ -56,4 +56,3 @@ export const grantFileWords = {
     negations: ['ikke', 'ikkje', 'ingen'],
   },
 } as const;
-export type GrantFileWords = typeof grantFileWords;

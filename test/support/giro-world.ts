@@ -12,9 +12,9 @@ import { type Database, inTransaction } from '#server/platform/database/database
 import type { GiroExchange } from '#server/ports/giro.ts';
 import { formats } from '#server/production/formats.ts';
 import { createOperatorMachine } from '../../dev/avtalegiro-simulator/operator-machine.ts';
-import { createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
 import { createVippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
+import { createMachineVipps } from './machine-vipps.ts';
 import { testPorts } from './test-ports.ts';
 
 export type GiroWorld = Awaited<ReturnType<typeof openGiroWorld>>;

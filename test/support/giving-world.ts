@@ -8,11 +8,11 @@ import type { AgreementTermsRow } from '#server/features/giving/ledger/gift-agre
 import { features } from '#server/features.ts';
 import { type Database, inTransaction } from '#server/platform/database/database.ts';
 import { formats } from '#server/production/formats.ts';
-import { type CallFault, chargeSeen, createMachineVipps } from '../../dev/vipps-simulator/machine-vipps.ts';
 import { createVippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
 import type { SimulatedEvent } from '../../dev/vipps-simulator/vipps-objects.ts';
 import { webhookBody } from '../../dev/vipps-simulator/vipps-webhooks.ts';
 import organisation from '../../organisation-profile.json' with { type: 'json' };
+import { type CallFault, chargeSeen, createMachineVipps } from './machine-vipps.ts';
 import { testPorts } from './test-ports.ts';
 
 export type GivingWorld = Awaited<ReturnType<typeof openGivingWorld>>;

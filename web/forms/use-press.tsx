@@ -12,7 +12,8 @@ import { failureOf, sendOnce } from './sending.ts';
  */
 export function usePress(onFailure?: (error: unknown) => unknown) {
   const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  /** Of the last press, until one succeeds. */
+  const [failure, setFailure] = useState<{ error: unknown; words: string | null } | null>(null);
   /** The last press has succeeded. */
   const [isDone, setIsDone] = useState(false);
   const unanswered = useRef<{ button: string; key: string } | null>(null);
@@ -31,11 +32,11 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
     const isAgain = unanswered.current?.button === button;
     const key = isAgain ? unanswered.current!.key : crypto.randomUUID();
     setBusy(button);
-    setFailure(null);
     setIsDone(false);
     try {
       await sendOnce(() => send(key));
       unanswered.current = null;
+      setFailure(null);
       if (done) showToast(done);
       setIsDone(true);
       return true;
@@ -43,23 +44,24 @@ export function usePress(onFailure?: (error: unknown) => unknown) {
       // It may have arrived: the next press on the same button is the same sending.
       unanswered.current = error instanceof OfflineError ? { button, key } : null;
       const own = await onFailure?.(error);
-      setFailure(typeof own === 'string' ? own : failureOf(error, button, []).text);
+      setFailure({ error, words: typeof own === 'string' ? own : failureOf(error, button, []).text });
       return false;
     } finally {
       setBusy(null);
     }
   }
+  const words = busy ? null : failure?.words;
   const problem: ReactNode = (
     <div role="alert">
-      {failure && (
+      {words && (
         <NoticeBox tone="danger">
           <p>
-            {failure}
-            <StatusLinkAfter sentence={failure} />
+            {words}
+            <StatusLinkAfter sentence={words} />
           </p>
         </NoticeBox>
       )}
     </div>
   );
-  return { press, busy, isBusy: busy !== null, isDone, problem };
+  return { press, busy, isBusy: busy !== null, isDone, problem, error: failure?.error };
 }

@@ -1,6 +1,6 @@
 /** In English. */
 import type { AnswerTime } from '#contract/enquiry-endpoints.ts';
-import { formatCount, formatDate } from './format.ts';
+import { formatCount } from './format.ts';
 import type { Compared, Whole } from './language.ts';
 import { organisation } from './organisation.ts';
 
@@ -16,8 +16,6 @@ export const answerTimeSentence = ({ kind, workingDays }: AnswerTime): string =>
   return `There have been too few enquiries about this for us to say how long it usually takes. Our aim is to answer within ${goal}.`;
 };
 
-export const statutorySentence = (answerBy: string): string =>
-  `Under the privacy rules you should as a rule have an answer within one month, that is by ${formatDate(answerBy)}. If we need more time, you are told why within that time.`;
 export type Complete = Whole<
   Compared<typeof import('./answer-time-texts.ts'), typeof import('./answer-time-texts.en.ts')>
 >;

@@ -1,6 +1,6 @@
 /** In nynorsk. */
 import type { AnswerTime } from '#contract/enquiry-endpoints.ts';
-import { formatCount, formatDate } from './format.ts';
+import { formatCount } from './format.ts';
 import type { Compared, Whole } from './language.ts';
 import { organisation } from './organisation.ts';
 
@@ -15,8 +15,6 @@ export const answerTimeSentence = ({ kind, workingDays }: AnswerTime): string =>
   return `Det har vore for få førespurnader om dette til at vi kan seie kor lang tid det vanlegvis tek. Målet vårt er å svare innan ${goal}.`;
 };
 
-export const statutorySentence = (answerBy: string): string =>
-  `Etter personvernreglane skal du som hovudregel ha svar innan éin månad, altså seinast ${formatDate(answerBy)}. Treng vi meir tid, får du vite kvifor innan fristen.`;
 export type Complete = Whole<
   Compared<typeof import('./answer-time-texts.ts'), typeof import('./answer-time-texts.nn.ts')>
 >;

@@ -1,5 +1,5 @@
 import type { AnswerTime } from '#contract/enquiry-endpoints.ts';
-import { formatCount, formatDate } from './format.ts';
+import { formatCount } from './format.ts';
 import { organisation } from './organisation.ts';
 
 const days = (count: number) => (count === 1 ? 'én virkedag' : formatCount(count, 'virkedag', 'virkedager'));
@@ -13,6 +13,3 @@ export const answerTimeSentence = ({ kind, workingDays }: AnswerTime): string =>
     return `Det er flere enn vanlig som venter på svar om dette. Regn med at det tar minst ${days(workingDays)}.`;
   return `Det har vært for få henvendelser om dette til at vi kan si hvor lang tid det vanligvis tar. Målet vårt er å svare innen ${goal}.`;
 };
-
-export const statutorySentence = (answerBy: string): string =>
-  `Etter personvernreglene skal du som hovedregel ha svar innen én måned, altså senest ${formatDate(answerBy)}. Trenger vi mer tid, får du vite hvorfor innen fristen.`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { type FakeGraph, startFakeGraph } from '../../../dev/fake-graph.ts';
+import { type FakeGraph, startFakeGraph } from '../../../test/support/fake-graph.ts';
 import { findFreePort } from '../../../test/support/free-port.ts';
 import { createGraphAccountNames } from './graph-account-names.ts';
 

@@ -42,19 +42,18 @@ const payoutDays = 14;
 const refundDays = 14;
 const receiptPattern = /(?<![0-9A-Za-z])G-\d{4}-\d+(?![0-9A-Za-z])/;
 
+type WhatCame = {
+  giroAccount: string | null;
+  credits: readonly GiroCredit[];
+  payouts: readonly Payout[];
+  refunds: readonly RefundToSee[];
+};
+
 /**
  * @param given.payouts that no entry has been found for
  * @returns of those that have found one; each sum of the others is used once
  */
-export function placeLines(
-  lines: readonly LineToPlace[],
-  given: {
-    giroAccount: string | null;
-    credits: readonly GiroCredit[];
-    payouts: readonly Payout[];
-    refunds: readonly RefundToSee[];
-  },
-): Map<string, LinePlace> {
+export function placeLines(lines: readonly LineToPlace[], given: WhatCame): Map<string, LinePlace> {
   const credits = given.credits.toSorted((one, other) => one.on.localeCompare(other.on));
   const payouts = given.payouts.toSorted((one, other) => one.on.localeCompare(other.on));
   const used = new Set<string>();

@@ -25,8 +25,6 @@ const contactOf = ({ kind, value }: Valued & { kind: 'email' | 'phone' }, { acto
   staffId: actor.personId,
 });
 
-export type DetailsWriter = ReturnType<typeof createDetailsWriter>;
-
 type Needs = {
   seal: Pick<NumberSeal, 'open'>;
   series: FodselsnummerSeries;

@@ -9,6 +9,7 @@ import type { UnitCase, UnitCaseRow } from '#contract/unit-case-endpoints.ts';
 import { type Database, inTransaction, type Transaction } from '#server/platform/database/database.ts';
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import { fileToSend, getSentFile } from '../attachments/attachment-service.ts';
 import { enquiryCase } from '../enquiries/enquiry-case-service.ts';
 import type { EnquiryService } from '../enquiries/enquiry-service.ts';
@@ -142,89 +143,110 @@ function ofMember({ enquiries, tellDesk, tellLeaders }: Parts) {
 }
 
 /** What the leader of the unit does. */
-function ofLeader({ enquiries, tellDesk }: Parts) {
-  /** @throws Refusal NOT_FOUND also for another's unit, for one's own case, and before the member has agreed */
-  async function open(db: Database | Transaction, { actor, now }: Act, facts: UnitCaseFacts | undefined) {
-    const unitId = facts?.agreedAt && facts.personId !== actor.personId ? facts.unit.id : null;
-    const acting = unitId ? await actingIn(db, actor.personId, unitId, norwegianDay(now)) : null;
-    if (!facts || !acting?.powers.includes('cases')) throw new Refusal('NOT_FOUND');
-    return facts;
-  }
-  const logRead = (tx: Transaction, by: Act, { unit, personId }: UnitCaseFacts) =>
-    logLooks(
-      tx,
-      by,
-      { as: 'representative', reason: 'unit-case', subjectId: unit.id, fields: ['name', 'messages'] },
-      [personId],
-    );
+const ofLeader = (needs: Parts) => ({ ...withNeeds(needs, { read, answer, giveBack }), list, getFile });
 
-  async function show(tx: Transaction, by: Act, facts: UnitCaseFacts): Promise<UnitCase> {
-    const { id, unit, version, remark, enquiryId } = facts;
-    const { thread } = await enquiries.getThreadForStaff(tx, enquiryId, by.now);
+/** @throws Refusal NOT_FOUND also for another's unit, for one's own case, and before the member has agreed */
+async function open(db: Database | Transaction, { actor, now }: Act, facts: UnitCaseFacts | undefined) {
+  const unitId = facts?.agreedAt && facts.personId !== actor.personId ? facts.unit.id : null;
+  const acting = unitId ? await actingIn(db, actor.personId, unitId, norwegianDay(now)) : null;
+  if (!facts || !acting?.powers.includes('cases')) throw new Refusal('NOT_FOUND');
+  return facts;
+}
+
+const logRead = (tx: Transaction, by: Act, { unit, personId }: UnitCaseFacts) =>
+  logLooks(
+    tx,
+    by,
+    { as: 'representative', reason: 'unit-case', subjectId: unit.id, fields: ['name', 'messages'] },
+    [personId],
+  );
+
+async function show(needs: Parts, tx: Transaction, by: Act, facts: UnitCaseFacts): Promise<UnitCase> {
+  const { id, unit, version, remark, enquiryId } = facts;
+  const { thread } = await needs.enquiries.getThreadForStaff(tx, enquiryId, by.now);
+  await logRead(tx, by, facts);
+  return { id, unit, version, remark, ...shownOf(facts), messages: thread.messages };
+}
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN */
+async function list(
+  db: Database,
+  by: Act,
+  unitId: string,
+): Promise<{ cases: UnitCaseRow[]; isMore: boolean }> {
+  const { personId } = by.actor;
+  await getActingIn(db, personId, unitId, norwegianDay(by.now), 'cases');
+  return showList(db, by, async (tx) => {
+    const rows = await listUnitCases(tx, unitId, personId);
+    const page = rows.slice(0, unitCasesShown);
+    const cases = page.map((one) => ({
+      id: one.id,
+      sentAt: one.sentAt.toISOString(),
+      shown: one.agreedAt && shownOf(one),
+    }));
+    return {
+      shown: { cases, isMore: rows.length > page.length },
+      look: {
+        as: 'representative',
+        list: 'list-unit-cases',
+        subjectId: unitId,
+        fields: ['name', 'enquiry-list'],
+      },
+      personIds: page.filter(({ agreedAt }) => agreedAt).map((one) => one.personId),
+    };
+  });
+}
+
+/** @throws Refusal NOT_FOUND */
+const read = (needs: Parts, db: Database, by: Act, id: string): Promise<UnitCase> =>
+  inTransaction(db, async (tx) => show(needs, tx, by, await open(tx, by, await findUnitCase(tx, { id }))));
+
+/** @throws Refusal NOT_FOUND */
+async function getFile(db: Database, by: Act, id: string) {
+  const file = await inTransaction(db, async (tx) => {
+    const { enquiryId, ...found } = await getSentFile(tx, id);
+    const facts = await open(tx, by, await findUnitCase(tx, { enquiryId }));
     await logRead(tx, by, facts);
-    return { id, unit, version, remark, ...shownOf(facts), messages: thread.messages };
-  }
+    return found;
+  });
+  return fileToSend(db, file);
+}
 
-  return {
-    /** @throws Refusal NOT_FOUND, FORBIDDEN */
-    async list(db: Database, by: Act, unitId: string): Promise<{ cases: UnitCaseRow[]; isMore: boolean }> {
-      const { personId } = by.actor;
-      await getActingIn(db, personId, unitId, norwegianDay(by.now), 'cases');
-      return showList(db, by, async (tx) => {
-        const rows = await listUnitCases(tx, unitId, personId);
-        const page = rows.slice(0, unitCasesShown);
-        const cases = page.map((one) => ({
-          id: one.id,
-          sentAt: one.sentAt.toISOString(),
-          shown: one.agreedAt && shownOf(one),
-        }));
-        return {
-          shown: { cases, isMore: rows.length > page.length },
-          look: {
-            as: 'representative',
-            list: 'list-unit-cases',
-            subjectId: unitId,
-            fields: ['name', 'enquiry-list'],
-          },
-          personIds: page.filter(({ agreedAt }) => agreedAt).map((one) => one.personId),
-        };
-      });
-    },
+/** @throws Refusal NOT_FOUND, CASE_CHANGED */
+async function answer(
+  needs: Parts,
+  tx: Transaction,
+  by: Act,
+  { id, version }: Seen,
+  message: string,
+): Promise<UnitCase> {
+  const facts = await open(tx, by, await findUnitCase(tx, { id }, { hold: true }));
+  if (facts.version !== version) throw new Refusal('CASE_CHANGED');
+  const { enquiryId, unit } = facts;
+  await needs.enquiries.answer(
+    tx,
+    by.actor,
+    enquiryId,
+    { message, attachments: [], unitId: unit.id },
+    by.now,
+  );
+  await enquiryCase.setAnswered(tx, enquiryId, null, by.now);
+  return show(needs, tx, by, (await findUnitCase(tx, { id }))!);
+}
 
-    /** @throws Refusal NOT_FOUND */
-    read: (db: Database, by: Act, id: string): Promise<UnitCase> =>
-      inTransaction(db, async (tx) => show(tx, by, await open(tx, by, await findUnitCase(tx, { id })))),
-
-    /** @throws Refusal NOT_FOUND */
-    async getFile(db: Database, by: Act, id: string) {
-      const file = await inTransaction(db, async (tx) => {
-        const { enquiryId, ...found } = await getSentFile(tx, id);
-        const facts = await open(tx, by, await findUnitCase(tx, { enquiryId }));
-        await logRead(tx, by, facts);
-        return found;
-      });
-      return fileToSend(db, file);
-    },
-
-    /** @throws Refusal NOT_FOUND, CASE_CHANGED */
-    async answer(tx: Transaction, by: Act, { id, version }: Seen, message: string): Promise<UnitCase> {
-      const facts = await open(tx, by, await findUnitCase(tx, { id }, { hold: true }));
-      if (facts.version !== version) throw new Refusal('CASE_CHANGED');
-      const { enquiryId, unit } = facts;
-      await enquiries.answer(tx, by.actor, enquiryId, { message, attachments: [], unitId: unit.id }, by.now);
-      await enquiryCase.setAnswered(tx, enquiryId, null, by.now);
-      return show(tx, by, (await findUnitCase(tx, { id }))!);
-    },
-
-    /** @throws Refusal NOT_FOUND */
-    async giveBack(tx: Transaction, by: Act, id: string, note: string): Promise<Record<string, never>> {
-      const { enquiryId, unit } = await open(tx, by, await findUnitCase(tx, { id }, { hold: true }));
-      await endForwarding(tx, enquiryId, 'returned', by.now);
-      await enquiryCase.change(tx, enquiryId, { forwarded_unit_id: null });
-      await tellDesk(tx, by, enquiryId, { kind: 'unit-returned', unitId: unit.id, remark: note });
-      return {};
-    },
-  };
+/** @throws Refusal NOT_FOUND */
+async function giveBack(
+  needs: Parts,
+  tx: Transaction,
+  by: Act,
+  id: string,
+  note: string,
+): Promise<Record<string, never>> {
+  const { enquiryId, unit } = await open(tx, by, await findUnitCase(tx, { id }, { hold: true }));
+  await endForwarding(tx, enquiryId, 'returned', by.now);
+  await enquiryCase.change(tx, enquiryId, { forwarded_unit_id: null });
+  await needs.tellDesk(tx, by, enquiryId, { kind: 'unit-returned', unitId: unit.id, remark: note });
+  return {};
 }
 
 function shownOf(facts: UnitCaseFacts) {

@@ -1,6 +1,7 @@
 /** Microsoft Graph fails: the account of somebody who joins gets the name that they have given. */
-import { type FakeGraph, startFakeGraph } from '../../../dev/fake-graph.ts';
+
 import { bodyOf } from '../answer.ts';
+import { type FakeGraph, startFakeGraph } from '../fake-graph.ts';
 import { findFreePort } from '../free-port.ts';
 import type { TestPerson } from '../test-issuer.ts';
 import type { TestPortal } from '../test-portal.ts';

@@ -12,16 +12,10 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { listTexts as texts } from './activities-texts.ts';
 import { filterOf, monthsFrom, type ShownFilter, searchOf, typeSlugs } from './activity-filter.ts';
 
+type ActivityFilterProps = { filter: ShownFilter; units: readonly UnitName[]; isSignedIn: boolean };
+
 /** It takes effect with the button, so that nothing moves while somebody chooses. */
-export function ActivityFilterForm({
-  filter,
-  units,
-  isSignedIn,
-}: {
-  filter: ShownFilter;
-  units: readonly UnitName[];
-  isSignedIn: boolean;
-}) {
+export function ActivityFilterForm({ filter, units, isSignedIn }: ActivityFilterProps) {
   const navigate = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

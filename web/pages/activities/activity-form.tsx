@@ -41,7 +41,6 @@ const textsOf = ({ startsOn }: FormValues) =>
 
 export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) {
   const client = useQueryClient();
-  const units = useQuery(organisedQuery()).data?.units ?? [];
   const [version, setVersion] = useState(activity?.version ?? 0);
   const button = activity ? organiserTexts.save : organiserTexts.create;
   const [initial] = useState(() => typedActivity(activity?.content ?? null));
@@ -54,8 +53,8 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
     async send(values, idempotencyKey) {
       const content = contentOf(values, activity?.content ?? null);
       if (!activity) {
-        const made = await call('POST /api/organiser/activities', { body: content, idempotencyKey });
-        return { ...made, told: 0 };
+        const { id } = await call('POST /api/organiser/activities', { body: content, idempotencyKey });
+        return { id, told: 0 };
       }
       try {
         const { told } = await call('POST /api/organiser/activities/:id/changes', {
@@ -78,11 +77,29 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
       onCreated(id);
     },
   });
-  const { field } = form;
   const type = form.watch('type') as ActivityType;
   const ceremony = isCeremony(type) ? type : null;
   return (
     <DraftForm form={form} button={button} label={activity ? organiserTexts.edit : organiserTexts.newTitle}>
+      <WhatFields form={form} type={type} />
+      <WhenAndWhereFields form={form} ceremony={ceremony} />
+      <WhoFields form={form} ceremony={ceremony} />
+      <MoneyFields form={form} ceremony={ceremony} />
+      <QuestionFields form={form} />
+    </DraftForm>
+  );
+}
+
+function WhatFields({
+  form: { field },
+  type,
+}: {
+  form: Pick<ReturnType<typeof useDraftForm>, 'field'>;
+  type: ActivityType;
+}) {
+  const units = useQuery(organisedQuery()).data?.units ?? [];
+  return (
+    <>
       <h2>{texts.what}</h2>
       <SelectField
         label={texts.unit}
@@ -94,7 +111,7 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
       />
       <SelectField
         label={texts.type}
-        hint={type === 'annual-meeting' ? texts.annual : ceremony ? texts.ceremony : undefined}
+        hint={type === 'annual-meeting' ? texts.annual : isCeremony(type) ? texts.ceremony : undefined}
         placeholder={texts.typePlaceholder}
         options={activityTypes.map((type) => ({ value: type, label: activityTypeWords[type] }))}
         {...field('type')}
@@ -113,10 +130,6 @@ export function ActivityForm({ draft, activity, onCreated }: ActivityFormProps) 
         maximum={activityLimits.description.maximum}
         {...field('description')}
       />
-      <WhenAndWhereFields form={form} ceremony={ceremony} />
-      <WhoFields form={form} ceremony={ceremony} />
-      <MoneyFields form={form} ceremony={ceremony} />
-      <QuestionFields form={form} />
-    </DraftForm>
+    </>
   );
 }

@@ -8,10 +8,10 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 import { bornOnOf, nameOf, places } from './typed-others.ts';
 
-type Form = Pick<ReturnType<typeof useDraftForm>, 'field' | 'watch'>;
+export type SignUpFieldForm = Pick<ReturnType<typeof useDraftForm>, 'field' | 'watch'>;
 
 /** @param begun how many are asked for to begin with */
-export function OtherFields({ form: { field, watch }, begun }: { form: Form; begun: 0 | 1 }) {
+export function OtherFields({ form: { field, watch }, begun }: { form: SignUpFieldForm; begun: 0 | 1 }) {
   const used = places.findLastIndex((place) => watch(nameOf(place)) || watch(bornOnOf(place))) + 1;
   const [opened, setOpened] = useState<number>(begun);
   const shown = Math.max(opened, used);

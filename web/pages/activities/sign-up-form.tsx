@@ -14,7 +14,7 @@ import { problemTexts } from '#web/texts/problem-texts.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
-import { OtherFields } from './other-fields.tsx';
+import { OtherFields, type SignUpFieldForm } from './other-fields.tsx';
 import { linesOf, signUpFields, type Values } from './sign-up-fields.ts';
 import { signUpTexts as texts } from './sign-up-texts.ts';
 import { atOthersPlaces, othersOf } from './typed-others.ts';
@@ -88,28 +88,7 @@ export function SignUpForm({ draft, activity, mine, isFull, onSent }: SignUpForm
     wish.guests.length * priceOre.guest;
   return (
     <DraftForm form={form} button={button} label={isFull ? texts.waitingTitle : texts.title}>
-      <fieldset className="choices">
-        <legend className="ds-label">{ceremony ? texts.whoFor : texts.who}</legend>
-        {!ceremony && isForChildren(activity) && <p>{`${agesSentence(activity)} ${texts.comeAlong}`}</p>}
-        {(!ceremony || ceremony.mayBeSelf) && (
-          <CheckboxField label={ceremony ? texts.myself : texts.me} {...form.field('isComing')} />
-        )}
-        {children.map(({ id, givenName, age, refusal }) =>
-          refusal ? (
-            <p key={id}>
-              {refusal === 'OUTSIDE_AGES'
-                ? outsideAges(givenName, age, activity)
-                : `${givenName}: ${problemTexts[refusal]}`}
-            </p>
-          ) : (
-            <CheckboxField
-              key={id}
-              label={ceremony ? texts.childFor(givenName) : texts.child(givenName)}
-              {...form.field(childName(id))}
-            />
-          ),
-        )}
-      </fieldset>
+      <WhoComes form={form} activity={activity} mine={mine} childName={childName} />
       {activity.takesChildren && (
         <OtherFields
           form={form}
@@ -124,29 +103,9 @@ export function SignUpForm({ draft, activity, mine, isFull, onSent }: SignUpForm
           {...form.field('guests')}
         />
       )}
-      {questions.map(({ id, words, kind, isHealth }) =>
-        kind === 'yes-no' ? (
-          <RadioGroup
-            key={id}
-            label={words}
-            hint={isHealth ? texts.healthHint : undefined}
-            options={[
-              { value: 'yes', label: texts.yes },
-              { value: 'no', label: texts.no },
-            ]}
-            {...form.field(answerName(id))}
-          />
-        ) : (
-          <TextArea
-            key={id}
-            label={words}
-            hint={isHealth ? texts.healthHint : undefined}
-            rows={3}
-            maximum={answerLimits.maximum}
-            {...form.field(answerName(id))}
-          />
-        ),
-      )}
+      {questions.map((question) => (
+        <Question key={question.id} question={question} field={form.field(answerName(question.id))} />
+      ))}
       {mine.hasPhone && <CheckboxField label={texts.sms} {...form.field('wantsSms')} />}
       {costs && (
         <p aria-live="polite">
@@ -156,4 +115,51 @@ export function SignUpForm({ draft, activity, mine, isFull, onSent }: SignUpForm
       )}
     </DraftForm>
   );
+}
+
+type WhoComesProps = Pick<SignUpFormProps, 'activity' | 'mine'> & {
+  form: SignUpFieldForm;
+  childName(id: string): string;
+};
+
+function WhoComes({ form, activity, mine: { ceremony, children }, childName }: WhoComesProps) {
+  return (
+    <fieldset className="choices">
+      <legend className="ds-label">{ceremony ? texts.whoFor : texts.who}</legend>
+      {!ceremony && isForChildren(activity) && <p>{`${agesSentence(activity)} ${texts.comeAlong}`}</p>}
+      {(!ceremony || ceremony.mayBeSelf) && (
+        <CheckboxField label={ceremony ? texts.myself : texts.me} {...form.field('isComing')} />
+      )}
+      {children.map(({ id, givenName, age, refusal }) =>
+        refusal ? (
+          <p key={id}>
+            {refusal === 'OUTSIDE_AGES'
+              ? outsideAges(givenName, age, activity)
+              : `${givenName}: ${problemTexts[refusal]}`}
+          </p>
+        ) : (
+          <CheckboxField
+            key={id}
+            label={ceremony ? texts.childFor(givenName) : texts.child(givenName)}
+            {...form.field(childName(id))}
+          />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+type QuestionProps = {
+  question: MyActivity['questions'][number];
+  field: ReturnType<SignUpFieldForm['field']>;
+};
+
+function Question({ question: { words, kind, isHealth }, field }: QuestionProps) {
+  const asked = { label: words, hint: isHealth ? texts.healthHint : undefined, ...field };
+  const answers = [
+    { value: 'yes', label: texts.yes },
+    { value: 'no', label: texts.no },
+  ];
+  if (kind === 'yes-no') return <RadioGroup options={answers} {...asked} />;
+  return <TextArea rows={3} maximum={answerLimits.maximum} {...asked} />;
 }

@@ -19,7 +19,6 @@ export const signUpTexts = {
   me: 'I am coming myself',
   you: 'You',
   child: (name: string) => `${name} is coming`,
-  noChildren: 'Children you have registered with us can be ticked here.',
   turn: (time: string) => `It is your turn until ${time}.`,
   whoFor: 'Who are you signing up?',
   myself: 'Myself',

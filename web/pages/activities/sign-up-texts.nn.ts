@@ -19,7 +19,6 @@ export const signUpTexts = {
   me: 'Eg kjem sjølv',
   you: 'Du',
   child: (name: string) => `${name} kjem`,
-  noChildren: 'Barn du har registrert hos oss, kan du krysse av her.',
   turn: (time: string) => `Det er din tur fram til ${time}.`,
   whoFor: 'Kven melder du på?',
   myself: 'Meg sjølv',

@@ -16,7 +16,6 @@ export const signUpTexts = {
   me: 'Jeg kommer selv',
   you: 'Du',
   child: (name: string) => `${name} kommer`,
-  noChildren: 'Barn du har registrert hos oss, kan du krysse av her.',
   turn: (time: string) => `Det er din tur fram til ${time}.`,
   whoFor: 'Hvem melder du på?',
   myself: 'Meg selv',

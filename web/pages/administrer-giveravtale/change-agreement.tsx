@@ -63,10 +63,6 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
     const kroner = readTypedKroner(amountKroner);
     if (kroner) setChoice({ amountKroner: String(kroner), frequency: frequency as Frequency, day });
   };
-  const preview = useQuery({
-    ...previewQuery(choice, agreement.id),
-    placeholderData: (before) => before,
-  });
   return (
     <Card title={words.title}>
       <QueryState query={options} skeleton={<SkeletonForm />}>
@@ -102,17 +98,26 @@ export function ChangeAgreement({ agreement, onDone, onCancel }: ChangeAgreement
                   options={offered.purposes.map(({ id, name }) => ({ value: id, label: name }))}
                   {...form.field('purposeId')}
                 />
-                <section aria-labelledby="change-preview" className="card card--warm">
-                  <h3 className="card__title" id="change-preview">
-                    {words.preview}
-                  </h3>
-                  {preview.data && <UpcomingCharges charges={preview.data.upcoming} />}
-                </section>
+                <Preview choice={choice} agreementId={agreement.id} />
               </AnsweredForm>
             </div>
           );
         }}
       </QueryState>
     </Card>
+  );
+}
+
+type Choice = { amountKroner: string; frequency: Frequency; day: string };
+
+function Preview({ choice, agreementId }: { choice: Choice; agreementId: string }) {
+  const { data } = useQuery({ ...previewQuery(choice, agreementId), placeholderData: (before) => before });
+  return (
+    <section aria-labelledby="change-preview" className="card card--warm">
+      <h3 className="card__title" id="change-preview">
+        {words.preview}
+      </h3>
+      {data && <UpcomingCharges charges={data.upcoming} />}
+    </section>
   );
 }

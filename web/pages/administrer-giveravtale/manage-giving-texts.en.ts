@@ -102,7 +102,6 @@ export const texts = {
   askAboutGift: 'Ask about the gift',
   askAboutAgreement: 'Ask about the agreement',
   gifts: 'Your gifts',
-  noGifts: 'No gifts have arrived yet.',
   year: {
     title: (year: number) => `My gifts in ${year}`,
     choose: 'Choose a year',

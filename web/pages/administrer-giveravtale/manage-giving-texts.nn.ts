@@ -102,7 +102,6 @@ export const texts = {
   askAboutGift: 'Spør om gåva',
   askAboutAgreement: 'Spør om avtalen',
   gifts: 'Gåvene dine',
-  noGifts: 'Inga gåve har kome fram enno.',
   year: {
     title: (year: number) => `Gåvene mine i ${year}`,
     choose: 'Vel år',

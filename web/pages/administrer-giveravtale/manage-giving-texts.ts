@@ -100,7 +100,6 @@ export const texts = {
   askAboutGift: 'Spør om gaven',
   askAboutAgreement: 'Spør om avtalen',
   gifts: 'Gavene dine',
-  noGifts: 'Ingen gaver har kommet fram ennå.',
   year: {
     title: (year: number) => `Gavene mine i ${year}`,
     choose: 'Velg år',

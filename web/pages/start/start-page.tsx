@@ -28,29 +28,7 @@ const doors = [
 export function StartPage() {
   return (
     <>
-      <div className="start-hero">
-        <div className="start-hero__text">
-          <PlainHeading
-            lead={
-              <>
-                <span className="signed-out-only">{texts.lead}</span>
-                <span className="signed-in-only">{texts.signedInLead}</span>
-              </>
-            }
-          >
-            {texts.title}
-          </PlainHeading>
-          <p className="actions">
-            <ButtonLink to={paths.home}>{texts.signIn}</ButtonLink>
-            <span className="signed-out-only">
-              <ButtonLink to={paths.joining} variant="secondary">
-                {texts.join}
-              </ButtonLink>
-            </span>
-          </p>
-        </div>
-        <PeopleScene className="start-hero__picture" />
-      </div>
+      <Hero />
 
       <h2>{texts.doTitle}</h2>
       <CardGrid wide>
@@ -107,5 +85,33 @@ export function StartPage() {
         {texts.help.after} <PageLink to={paths.contact}>{texts.help.contact}</PageLink>
       </p>
     </>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="start-hero">
+      <div className="start-hero__text">
+        <PlainHeading
+          lead={
+            <>
+              <span className="signed-out-only">{texts.lead}</span>
+              <span className="signed-in-only">{texts.signedInLead}</span>
+            </>
+          }
+        >
+          {texts.title}
+        </PlainHeading>
+        <p className="actions">
+          <ButtonLink to={paths.home}>{texts.signIn}</ButtonLink>
+          <span className="signed-out-only">
+            <ButtonLink to={paths.joining} variant="secondary">
+              {texts.join}
+            </ButtonLink>
+          </span>
+        </p>
+      </div>
+      <PeopleScene className="start-hero__picture" />
+    </div>
   );
 }

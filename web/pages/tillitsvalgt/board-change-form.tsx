@@ -56,21 +56,7 @@ export function BoardChangeForm({ unit, onDone }: { unit: OfficeUnit; onDone(): 
   return (
     <>
       <h3>{texts.elected}</h3>
-      <ul className="proposed">
-        {proposed.map(({ candidate, role }) => (
-          <li key={`${candidate.id} ${role}`}>
-            {texts.goes(candidate.name, roleWords[role])}{' '}
-            <Button
-              variant="tertiary"
-              onClick={() =>
-                setProposed(proposed.filter((one) => one.candidate !== candidate || one.role !== role))
-              }
-            >
-              {texts.remove(candidate.name)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <ProposedList proposed={proposed} onChange={setProposed} />
       <ProposeMember
         key={proposed.length}
         unit={unit}
@@ -107,5 +93,27 @@ export function BoardChangeForm({ unit, onDone }: { unit: OfficeUnit; onDone(): 
         <TextField label={texts.untilOn} hint={texts.dayHint} {...day} {...form.field('untilOn')} />
       </AnsweredForm>
     </>
+  );
+}
+
+type ProposedListProps = { proposed: readonly Proposed[]; onChange(proposed: readonly Proposed[]): void };
+
+function ProposedList({ proposed, onChange }: ProposedListProps) {
+  return (
+    <ul className="proposed">
+      {proposed.map(({ candidate, role }) => (
+        <li key={`${candidate.id} ${role}`}>
+          {texts.goes(candidate.name, roleWords[role])}{' '}
+          <Button
+            variant="tertiary"
+            onClick={() =>
+              onChange(proposed.filter((one) => one.candidate !== candidate || one.role !== role))
+            }
+          >
+            {texts.remove(candidate.name)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

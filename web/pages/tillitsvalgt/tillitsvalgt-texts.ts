@@ -113,7 +113,6 @@ export const unitTexts = {
   switch: 'Bytt lag',
   /** Told apart from the organisation's own site, which is named the same. */
   whole: (name: string) => `${name}, hele landet`,
-  switchTo: 'Du har verv flere steder',
   noAccess: 'Du har ikke noe verv her',
   noAccessText: 'Vervet ditt kan ha gått ut, eller lenken kan være til et annet lag.',
   undeclared: 'Vi mangler taushetserklæringen din',
@@ -121,7 +120,6 @@ export const unitTexts = {
   yourOffices: 'Vervene dine',
   place: 'Plassen i organisasjonen',
   below: { national: 'Regionlag', region: 'Lokallag', chapter: '' },
-  whatYouCan: 'Dette kan du gjøre',
   boardCard: { title: 'Styret', text: 'Hvem som har hvilke verv, og hvor lenge.' },
   membersCard: { title: 'Medlemmer', text: 'Finn noen i laget, når du trenger det.' },
   newCard: { title: 'Nye medlemmer', text: 'Ønsk dem velkommen som nettopp er kommet til.' },

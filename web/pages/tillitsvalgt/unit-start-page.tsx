@@ -19,52 +19,28 @@ function Start({ place }: { place: UnitPlace }) {
   const { unit, above, below, powers, decidesReimbursements } = place;
   const offices = useQuery(myOfficesQuery()).data?.offices ?? [];
   const here = offices.filter((one) => one.unit.id === unit.id && one.powers.length > 0);
+  const cards = [
+    [powers.includes('members'), officePaths.newMembers(unit.id), texts.newCard],
+    [powers.includes('members'), officePaths.members(unit.id), texts.membersCard],
+    [powers.includes('figures'), officePaths.figures(unit.id), texts.figuresCard],
+    [true, officePaths.board(unit.id), texts.boardCard],
+    [true, officePaths.handover(unit.id), texts.handoverCard],
+    [powers.includes('candidates'), officePaths.meetings(unit.id), texts.meetingsCard],
+    [powers.includes('cases'), officePaths.cases(unit.id), texts.casesCard],
+    [decidesReimbursements, officePaths.unitReimbursements(unit.id), texts.reimbursementsCard],
+    [true, officePaths.documents(unit.id), texts.documentsCard],
+    [powers.includes('activities'), activityPaths.organising, texts.activitiesCard],
+  ] as const;
   return (
     <>
       <CardGrid>
-        {powers.includes('members') && (
-          <>
-            <LinkCard to={officePaths.newMembers(unit.id)} title={texts.newCard.title}>
-              {texts.newCard.text}
-            </LinkCard>
-            <LinkCard to={officePaths.members(unit.id)} title={texts.membersCard.title}>
-              {texts.membersCard.text}
-            </LinkCard>
-          </>
-        )}
-        {powers.includes('figures') && (
-          <LinkCard to={officePaths.figures(unit.id)} title={texts.figuresCard.title}>
-            {texts.figuresCard.text}
-          </LinkCard>
-        )}
-        <LinkCard to={officePaths.board(unit.id)} title={texts.boardCard.title}>
-          {texts.boardCard.text}
-        </LinkCard>
-        <LinkCard to={officePaths.handover(unit.id)} title={texts.handoverCard.title}>
-          {texts.handoverCard.text}
-        </LinkCard>
-        {powers.includes('candidates') && (
-          <LinkCard to={officePaths.meetings(unit.id)} title={texts.meetingsCard.title}>
-            {texts.meetingsCard.text}
-          </LinkCard>
-        )}
-        {powers.includes('cases') && (
-          <LinkCard to={officePaths.cases(unit.id)} title={texts.casesCard.title}>
-            {texts.casesCard.text}
-          </LinkCard>
-        )}
-        {decidesReimbursements && (
-          <LinkCard to={officePaths.unitReimbursements(unit.id)} title={texts.reimbursementsCard.title}>
-            {texts.reimbursementsCard.text}
-          </LinkCard>
-        )}
-        <LinkCard to={officePaths.documents(unit.id)} title={texts.documentsCard.title}>
-          {texts.documentsCard.text}
-        </LinkCard>
-        {powers.includes('activities') && (
-          <LinkCard to={activityPaths.organising} title={texts.activitiesCard.title}>
-            {texts.activitiesCard.text}
-          </LinkCard>
+        {cards.map(
+          ([isShown, to, { title, text }]) =>
+            isShown && (
+              <LinkCard key={title} to={to} title={title}>
+                {text}
+              </LinkCard>
+            ),
         )}
       </CardGrid>
       {here.length > 0 && (

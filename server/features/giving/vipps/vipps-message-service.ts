@@ -17,8 +17,6 @@ import { createWebhookSubscription, webhookPath } from './vipps-webhook-service.
 export const followMessageJob = { name: 'vipps-follow-message' };
 export type FollowMessage = { digest: string };
 
-export type VippsMessages = ReturnType<typeof createVippsMessages>;
-
 export function createVippsMessages(needs: {
   vipps: Vipps;
   check: CheckSignature;

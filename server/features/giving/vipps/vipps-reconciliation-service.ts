@@ -20,8 +20,6 @@ const pageSize = 100;
 const day = 24 * 3_600_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-export type VippsReconciliation = ReturnType<typeof createVippsReconciliation>;
-
 export function createVippsReconciliation(needs: {
   vipps: Vipps;
   mandates: VippsRail;

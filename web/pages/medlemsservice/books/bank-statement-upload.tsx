@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { type BankStatements, statementBytes } from '#contract/bank-statement-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { keepAnswer } from '#web/api/keep-answer.ts';
@@ -7,6 +7,7 @@ import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { bankStatementsQuery } from '#web/pages/medlemsservice/books/treasurer-queries.ts';
 import { Card } from '#web/ui/card.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { texts } from './bank-statement-texts.ts';
 
@@ -28,10 +29,7 @@ export function BankStatementUpload({ shown }: { shown: BankStatements }) {
     keepAnswer(client, bankStatementsQuery().queryKey, answer);
     showToast(isNew ? words.done : words.known);
   };
-  const upload = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (!file) return;
+  const upload = (file: File) => {
     setTooLarge(file.size > statementBytes);
     const id = crypto.randomUUID();
     if (file.size <= statementBytes) void press(words.choose, () => send(id, file));
@@ -42,16 +40,12 @@ export function BankStatementUpload({ shown }: { shown: BankStatements }) {
       <div role="alert">{isTooLarge && <NoticeBox tone="danger">{words.tooLarge}</NoticeBox>}</div>
       {!isTooLarge && problem}
       <p className="actions">
-        <label className="ds-button" data-variant="secondary" aria-busy={isBusy || undefined}>
-          <input
-            className="ds-sr-only"
-            type="file"
-            accept=".xml,application/xml,text/xml"
-            disabled={isBusy}
-            onChange={upload}
-          />
-          {words.choose}
-        </label>
+        <FileButton
+          label={words.choose}
+          accept=".xml,application/xml,text/xml"
+          isBusy={isBusy}
+          onChoose={upload}
+        />
       </p>
     </Card>
   );

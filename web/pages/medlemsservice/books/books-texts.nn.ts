@@ -26,7 +26,6 @@ export const reconciliationTexts = {
   },
   showLines: 'Sjå posteringane',
   differences: 'Forskjellane, og kva som forklarer dei',
-  noDifferences: 'Ingen forskjellar.',
   kinds: {
     failed: 'Trekk som ikkje gjekk gjennom',
     waiting: 'Trekk vi ikkje har fått svar på',

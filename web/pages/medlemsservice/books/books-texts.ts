@@ -24,7 +24,6 @@ export const reconciliationTexts = {
   },
   showLines: 'Se posteringene',
   differences: 'Forskjellene, og hva som forklarer dem',
-  noDifferences: 'Ingen forskjeller.',
   kinds: {
     failed: 'Trekk som ikke gikk gjennom',
     waiting: 'Trekk vi ikke har fått svar på',

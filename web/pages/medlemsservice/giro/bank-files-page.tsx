@@ -96,44 +96,63 @@ function Overview({ overview }: { overview: GiroOverview }) {
       <h2>{texts.refunds.title}</h2>
       {refunds.length === 0 && <p>{texts.refunds.none}</p>}
       <ul className="rows" aria-label={texts.refunds.title}>
-        {refunds.map(({ chargeId, key, amountOre, wantedAt, agreementNumber, receiptNumber }) => (
-          <li className="row" key={key}>
-            <h3 className="row__name">
-              {texts.refunds.text(kroner(amountOre), formatMomentWithTime(wantedAt, now))}
-            </h3>
-            {agreementNumber && <p>{texts.refunds.agreement(agreementNumber)}</p>}
-            {receiptNumber && <p>{texts.refunds.message(receiptNumber)}</p>}
-            <Press
-              label={texts.refunds.paid}
-              said={texts.refunds.done}
-              send={(idempotencyKey) =>
-                call('POST /api/staff/giro/refunds', { body: { giftId: chargeId, key }, idempotencyKey })
-              }
-            />
-          </li>
+        {refunds.map((refund) => (
+          <Refund key={refund.key} refund={refund} now={now} />
         ))}
       </ul>
 
       <h2>{texts.files.title}</h2>
       {files.length === 0 && <p>{texts.files.none}</p>}
       <ul className="rows" aria-label={texts.files.title}>
-        {files.map(({ id, name, kind, state, itemCount, sumOre, createdAt, digest }) => (
-          <li className="row" key={id}>
-            <h3 className="row__name">{name}</h3>
-            <p className="row__details">
-              <StateTag tone={state === 'rejected' || state === 'problem' ? 'danger' : 'neutral'}>
-                {texts.states[state]}
-              </StateTag>
-              <span>{texts.kinds[kind]}</span>
-              {itemCount > 0 && <span>{texts.files.items(itemCount)}</span>}
-              {sumOre !== 0 && <span>{kroner(sumOre)}</span>}
-              <span>{formatMomentWithTime(createdAt, now)}</span>
-              <span>{texts.files.digest(digest)}</span>
-            </p>
-          </li>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} now={now} />
         ))}
       </ul>
     </>
+  );
+}
+
+type RefundProps = { refund: GiroOverview['refunds'][number]; now: Date };
+
+function Refund({
+  refund: { chargeId, key, amountOre, wantedAt, agreementNumber, receiptNumber },
+  now,
+}: RefundProps) {
+  return (
+    <li className="row">
+      <h3 className="row__name">
+        {texts.refunds.text(kroner(amountOre), formatMomentWithTime(wantedAt, now))}
+      </h3>
+      {agreementNumber && <p>{texts.refunds.agreement(agreementNumber)}</p>}
+      {receiptNumber && <p>{texts.refunds.message(receiptNumber)}</p>}
+      <Press
+        label={texts.refunds.paid}
+        said={texts.refunds.done}
+        send={(idempotencyKey) =>
+          call('POST /api/staff/giro/refunds', { body: { giftId: chargeId, key }, idempotencyKey })
+        }
+      />
+    </li>
+  );
+}
+
+type FileRowProps = { file: GiroOverview['files'][number]; now: Date };
+
+function FileRow({ file: { name, kind, state, itemCount, sumOre, createdAt, digest }, now }: FileRowProps) {
+  return (
+    <li className="row">
+      <h3 className="row__name">{name}</h3>
+      <p className="row__details">
+        <StateTag tone={state === 'rejected' || state === 'problem' ? 'danger' : 'neutral'}>
+          {texts.states[state]}
+        </StateTag>
+        <span>{texts.kinds[kind]}</span>
+        {itemCount > 0 && <span>{texts.files.items(itemCount)}</span>}
+        {sumOre !== 0 && <span>{kroner(sumOre)}</span>}
+        <span>{formatMomentWithTime(createdAt, now)}</span>
+        <span>{texts.files.digest(digest)}</span>
+      </p>
+    </li>
   );
 }
 

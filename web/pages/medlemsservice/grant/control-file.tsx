@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ControlReport } from '#contract/grant-control.ts';
 import type { GrantList } from '#contract/grant-list-endpoints.ts';
 import { call } from '#web/api/call.ts';
 import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FileButton } from '#web/ui/file-button.tsx';
 import { NoticeBox } from '#web/ui/notice-box.tsx';
 import { ControlChoices, type ControlChosen } from './control-choices.tsx';
 import { grantTexts as texts } from './grant-texts.ts';
@@ -17,8 +18,7 @@ export function ControlFile({ list }: { list: GrantList }) {
   const [chosen, setChosen] = useState<ControlChosen>({ words: {} });
   const [report, setReport] = useState<ControlReport | null>(null);
   const choice = report?.choice;
-  const [hasFailed, setHasFailed] = useState(false);
-  const { press, isBusy, problem } = usePress(() => setHasFailed(true));
+  const { press, isBusy, problem, error } = usePress();
   const send = async (picked: File, { number, outcome, words: typed }: ControlChosen) => {
     const words = new URLSearchParams(typed).toString();
     const answer = await call('PUT /api/staff/grant-lists/:id/control', {
@@ -31,7 +31,6 @@ export function ControlFile({ list }: { list: GrantList }) {
       },
       bytes: picked,
     });
-    setHasFailed(false);
     setReport(answer);
     if (!answer.isTaken) return;
     setFile(null);
@@ -41,11 +40,7 @@ export function ControlFile({ list }: { list: GrantList }) {
     void client.invalidateQueries({ queryKey: ['grant-list'] });
     void client.invalidateQueries({ queryKey: ['grant-lines'] });
   };
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [picked] = event.target.files ?? [];
-    event.target.value = '';
-    if (!picked) return;
-    setHasFailed(false);
+  const choose = (picked: File) => {
     setReport(null);
     setFile(picked);
     void press(texts.controlAgain, () => send(picked, chosen));
@@ -59,21 +54,12 @@ export function ControlFile({ list }: { list: GrantList }) {
         <ControlChoices choice={choice} chosen={chosen} isBusy={isBusy} onChange={setChosen} onSend={again} />
       )}
       <p className="actions">
-        {hasFailed && !choice && (
+        {Boolean(error) && !choice && (
           <Button busy={isBusy} onClick={() => again(chosen)}>
             {texts.controlAgain}
           </Button>
         )}
-        <label className="ds-button" data-variant="secondary" aria-busy={isBusy || undefined}>
-          <input
-            className="ds-sr-only"
-            type="file"
-            accept=".csv,.xlsx,text/csv"
-            disabled={isBusy}
-            onChange={choose}
-          />
-          {texts.controlChoose}
-        </label>
+        <FileButton label={texts.controlChoose} accept=".csv,.xlsx,text/csv" isBusy={isBusy} onChoose={choose} />
         <span role="status">{file && texts.controlFile(file.name)}</span>
       </p>
     </>

@@ -7,9 +7,9 @@ import {
   VippsRefusal,
   VippsUnavailable,
 } from '#server/ports/vipps.ts';
-import { SimulatedRefusal } from './vipps-conventions.ts';
-import type { VippsMachine } from './vipps-machine.ts';
-import type { SimulatedCharge } from './vipps-objects.ts';
+import { SimulatedRefusal } from '../../dev/vipps-simulator/vipps-conventions.ts';
+import type { VippsMachine } from '../../dev/vipps-simulator/vipps-machine.ts';
+import type { SimulatedCharge } from '../../dev/vipps-simulator/vipps-objects.ts';
 
 /** What happens to a call: `before`, and Vipps knows nothing of it; `after`, and we know nothing of what was done. */
 export type CallFault = 'before' | 'after' | null;
