@@ -59,7 +59,12 @@ export function ControlFile({ list }: { list: GrantList }) {
             {texts.controlAgain}
           </Button>
         )}
-        <FileButton label={texts.controlChoose} accept=".csv,.xlsx,text/csv" isBusy={isBusy} onChoose={choose} />
+        <FileButton
+          label={texts.controlChoose}
+          accept=".csv,.xlsx,text/csv"
+          isBusy={isBusy}
+          onChoose={choose}
+        />
         <span role="status">{file && texts.controlFile(file.name)}</span>
       </p>
     </>
