@@ -177,10 +177,8 @@ export function freezeMachine(machine: Machine): () => void {
 type Member = { name: string; role: string; state: string };
 export type Machines = Awaited<ReturnType<typeof startMachines>>;
 
-/** @param backupSettingsOf writes the settings of pgBackRest on a machine. @returns their file */
-export async function startMachines(setting: Setting, backupSettingsOf: (place: Place) => string) {
-  const { folder, user, certificate, password } = setting;
-  const places = await choosePlaces(folder, user);
+async function startAll(setting: Setting, backupSettingsOf: (place: Place) => string): Promise<Machine[]> {
+  const places = await choosePlaces(setting.folder, setting.user);
   endWithUs(places);
   const etcds = places.map((_place, at) => startEtcd(setting, places, at));
   // Patroni looks again only after five seconds where it does not answer yet.
@@ -190,13 +188,19 @@ export async function startMachines(setting: Setting, backupSettingsOf: (place: 
       return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('ready to serve client requests');
     }),
   );
-  const machines = places.map(
+  return places.map(
     (place, at): Machine => ({
       ...place,
       etcd: etcds[at]!,
       patroni: startPatroni(setting, places, at, backupSettingsOf(place)),
     }),
   );
+}
+
+/** @param backupSettingsOf writes the settings of pgBackRest on a machine. @returns their file */
+export async function startMachines(setting: Setting, backupSettingsOf: (place: Place) => string) {
+  const { certificate, password } = setting;
+  const machines = await startAll(setting, backupSettingsOf);
   const ask = (place: Place, address: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${place.ports.api}${address}`, { ...init, signal: AbortSignal.timeout(2000) });
 

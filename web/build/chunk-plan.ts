@@ -77,12 +77,8 @@ const nowAndThenFile = 'toast-region';
 /** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */
 const leastFile = 6800;
 
-/**
- * @param entry the first script, from which all others are reached
- * @param moduleOf the bundler's knowledge, when the whole graph is known
- * @returns the name of each module's file; what is not in it stays with the part that fetches it
- */
-export function planChunks(entry: string, moduleOf: (id: string) => Module | null): Map<string, string> {
+/** What the bundler knows of all modules, asked as the plan needs it. @param entry the first script, from which all others are reached */
+function graphOf(entry: string, moduleOf: (id: string) => Module | null) {
   function along(ids: readonly string[], next: (one: Module) => readonly string[]): Set<string> {
     const found = new Set<string>();
     const walk = (id: string) => {
@@ -94,15 +90,26 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
     ids.forEach(walk);
     return found;
   }
-  const all = along([entry], ({ importedIds, dynamicallyImportedIds }) => [
-    ...importedIds,
-    ...dynamicallyImportedIds,
-  ]);
-  const needs = (id: string) => along([id], ({ importedIds }) => importedIds);
-  const isFetchedBy = (id: string, fetches: (by: string) => boolean) =>
-    moduleOf(id)?.dynamicImporters.some(fetches) ?? false;
-  const sizeOf = (ids: Iterable<string>) =>
-    deflateRawSync([...ids].map((id) => moduleOf(id)?.code ?? '').join('\n')).length;
+  return {
+    all: along([entry], ({ importedIds, dynamicallyImportedIds }) => [
+      ...importedIds,
+      ...dynamicallyImportedIds,
+    ]),
+    needs: (id: string) => along([id], ({ importedIds }) => importedIds),
+    isFetchedBy: (id: string, fetches: (by: string) => boolean) =>
+      moduleOf(id)?.dynamicImporters.some(fetches) ?? false,
+    sizeOf: (ids: Iterable<string>) =>
+      deflateRawSync([...ids].map((id) => moduleOf(id)?.code ?? '').join('\n')).length,
+  };
+}
+
+/**
+ * @param entry the first script, from which all others are reached
+ * @param moduleOf the bundler's knowledge, when the whole graph is known
+ * @returns the name of each module's file; what is not in it stays with the part that fetches it
+ */
+export function planChunks(entry: string, moduleOf: (id: string) => Module | null): Map<string, string> {
+  const { all, needs, isFetchedBy, sizeOf } = graphOf(entry, moduleOf);
 
   /** The parts that bring a module with them: the first script, the app, pages, tables of pages, and what is fetched now and then. */
   const partsOf = new Map<string, string[]>();

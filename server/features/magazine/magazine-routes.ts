@@ -16,16 +16,21 @@ type MagazineServices = {
   printRuns: PrintRunService;
 };
 
-export const magazineHandlers = ({
+type Endpoints = typeof magazineEndpoints &
+  typeof magazineArticleEndpoints &
+  typeof magazinePaymentEndpoints &
+  typeof staffMagazineEndpoints;
+type OfDesk = Extract<keyof Endpoints, `${string} /api/staff/${string}`>;
+
+export const magazineHandlers = (services: MagazineServices): Handlers<Endpoints> => ({
+  ...memberHandlers(services),
+  ...deskHandlers(services),
+});
+
+const memberHandlers = ({
   magazine,
   magazinePayments: payments,
-  printRuns,
-}: MagazineServices): Handlers<
-  typeof magazineEndpoints &
-    typeof magazineArticleEndpoints &
-    typeof magazinePaymentEndpoints &
-    typeof staffMagazineEndpoints
-> => ({
+}: MagazineServices): Handlers<Omit<Endpoints, OfDesk>> => ({
   'GET /api/magazine/offer': ({ db, now, language }) => magazine.getOffer(db, now, language),
   'GET /api/magazine': ({ db, actor, now }) => magazine.show(db, actor, now),
   'POST /api/magazine/orders': ({ tx, actor, body, now }) => magazine.order(tx, actor, body, now),
@@ -75,7 +80,12 @@ export const magazineHandlers = ({
   'GET /api/magazine/articles/:id': ({ db, actor, params, now }) => getArticle(db, actor, params.id, now),
   'POST /api/magazine/deliveries/:id/missing': ({ tx, actor, params, now }) =>
     reportMissing(tx, actor, params.id, now),
+});
 
+const deskHandlers = ({
+  magazinePayments: payments,
+  printRuns,
+}: MagazineServices): Handlers<Pick<Endpoints, OfDesk>> => ({
   'GET /api/staff/magazine': ({ db, ...by }) => printRuns.show(db, by),
   'POST /api/staff/magazine-issues': ({ tx, body, ...by }) => printRuns.plan(tx, by, body),
   'PUT /api/staff/magazine-issues/:id': ({ tx, params, body, ...by }) =>

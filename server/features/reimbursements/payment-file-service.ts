@@ -17,6 +17,7 @@ import { type Database, inTransaction, type Transaction } from '#server/platform
 import { norwegianDay } from '#server/platform/norwegian-day.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireRecentSignIn } from '#server/platform/sign-in-age.ts';
+import { withNeeds } from '#server/platform/with-needs.ts';
 import type { Announce } from '../notices/notices-service.ts';
 import { logList } from '../staff-desk/access-log-service.ts';
 import {
@@ -51,124 +52,128 @@ export type PaymentFileService = ReturnType<typeof createPaymentFiles>;
 const invalid = (path: string): Refusal =>
   new Refusal('INVALID_INPUT', { fields: [{ path, code: 'INVALID' }] });
 
-export function createPaymentFiles({ announce, organisation }: Needs) {
-  const { statementAccounts } = organisation.giving;
+/** @param needs who is told, and whose accounts are paid from */
+export const createPaymentFiles = (needs: Needs) =>
+  withNeeds(needs, { list, make, sign, file, pay, withdraw });
 
-  /** Those who are seen in it are logged. */
-  async function show(tx: Transaction, by: By): Promise<PaymentFiles> {
-    const { personId } = by.actor;
-    const files = await listPaymentFiles(tx);
-    const claims = await listClaimsInFiles(
-      tx,
-      files.map(({ id }) => id),
-    );
-    const payable = await listPayable(tx, personId, mostPayments);
-    const [newest] = files;
-    const seen = [...payable, ...claims].map((claim) => claim.personId).filter((id) => id !== personId);
-    await logList(tx, by, { list: 'list-reimbursements', fields: ['name', 'messages'] }, seen);
-    return {
-      accounts: statementAccounts,
-      firstPayOn: bankDayFrom(norwegianDay(by.now)),
-      last: newest
-        ? { account: newest.account, bic: newest.bic, customerId: newest.customerId, format: newest.format }
-        : null,
-      payable: payable.map((claim) => ({
-        id: claim.id,
-        version: claim.version,
-        approvedFor: claim.approvedFor,
-        ...paymentOf(claim),
-      })),
-      files: files.map((file) =>
-        shownFile(
-          file,
-          claims.filter(({ paymentFileId }) => paymentFileId === file.id),
-          personId,
-        ),
-      ),
-    };
-  }
-
+/** Those who are seen in it are logged. */
+async function show({ organisation }: Needs, tx: Transaction, by: By): Promise<PaymentFiles> {
+  const { personId } = by.actor;
+  const files = await listPaymentFiles(tx);
+  const claims = await listClaimsInFiles(
+    tx,
+    files.map(({ id }) => id),
+  );
+  const payable = await listPayable(tx, personId, mostPayments);
+  const [newest] = files;
+  const seen = [...payable, ...claims].map((claim) => claim.personId).filter((id) => id !== personId);
+  await logList(tx, by, { list: 'list-reimbursements', fields: ['name', 'messages'] }, seen);
   return {
-    list: (db: Database, by: By): Promise<PaymentFiles> => inTransaction(db, (tx) => show(tx, by)),
-
-    /** @throws Refusal INVALID_INPUT for another account or no bank day; CHANGED_ELSEWHERE where a claim has changed */
-    async make(tx: Transaction, by: By, wanted: NewPaymentFile): Promise<PaymentFiles> {
-      const { actor, now } = by;
-      const { account, bic, customerId, format, payOn, claims } = wanted;
-      if (!statementAccounts.includes(account)) throw invalid('/account');
-      if (!canPayOn(payOn, norwegianDay(now))) throw invalid('/payOn');
-      const id = randomUUID();
-      const chosen = new Set(claims.map((claim) => claim.id));
-      const payable = (await listPayable(tx, actor.personId, mostPayments)).filter((one) =>
-        chosen.has(one.id),
-      );
-      if (payable.length !== claims.length) throw new Refusal('CHANGED_ELSEWHERE');
-      await addPaymentFile(tx, {
-        id,
-        account,
-        bic,
-        customerId,
-        format,
-        payOn,
-        payerName: organisation.name,
-        payerNumber: organisation.organisationNumber,
-        count: claims.length,
-        sumOre: payable.reduce((sum, { amountOre }) => sum + amountOre, 0),
-        madeById: actor.personId,
-        madeBy: actor.name,
-        madeAt: now,
-      });
-      if ((await putClaimsInFile(tx, id, claims, actor.personId)) !== claims.length)
-        throw new Refusal('CHANGED_ELSEWHERE');
-      return show(tx, by);
-    },
-
-    /** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED */
-    async sign(tx: Transaction, by: By, id: string): Promise<PaymentFiles> {
-      const { actor, now } = by;
-      requireRecentSignIn(actor, now);
-      const { file, claims } = await open(tx, id, 'made');
-      if (!maySign(file, claims, actor.personId)) throw new Refusal('SECOND_PERSON_NEEDED');
-      await setPaymentFileSigned(tx, id, { by: actor.personId, name: actor.name, at: now });
-      return show(tx, by);
-    },
-
-    /** Each time it is taken is logged, with everybody who is in it. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
-    file: (db: Database, by: By, id: string): Promise<FileAnswer> =>
-      inTransaction(db, async (tx) => {
-        requireRecentSignIn(by.actor, by.now);
-        const file = await findPaymentFile(tx, id);
-        if (!file?.signedAt || file.withdrawnAt) throw new Refusal('NOT_FOUND');
-        const claims = await listClaimsInFiles(tx, [id]);
-        for (const claim of claims) await logClaim(tx, by, 'organisation', claim);
-        const name = `${fileNumber(file)}.xml`;
-        return { name, type: 'application/xml', content: Buffer.from(xmlOf(file, claims)) };
-      }),
-
-    /** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT for a day before it could be paid */
-    async pay(tx: Transaction, by: By, id: string, paidOn: string): Promise<PaymentFiles> {
-      const { now } = by;
-      const { file, claims } = await open(tx, id, 'signed');
-      if (!canHavePaidOn(paidOn, file.payOn, norwegianDay(now))) throw invalid('/paidOn');
-      await setPaymentFilePaid(tx, id, paidOn);
-      for (const { id: claimId, personId } of claims) {
-        await changeClaim(tx, claimId, { state: 'paid', paidOn, at: now });
-        await addEvent(tx, by.actor, { claimId, kind: 'paid', note: '', actedAs: 'organisation', at: now });
-        if (personId) await announce(tx, { personId, kind: 'reimbursement-paid', subjectId: claimId, now });
-      }
-      return show(tx, by);
-    },
-
-    /** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE */
-    async withdraw(tx: Transaction, by: By, id: string, reason: string): Promise<PaymentFiles> {
-      const { actor, now } = by;
-      requireRecentSignIn(actor, now);
-      await open(tx, id, 'made', 'signed');
-      await setPaymentFileWithdrawn(tx, id, { by: actor.personId, at: now, reason });
-      await takeClaimsOutOfFile(tx, id);
-      return show(tx, by);
-    },
+    accounts: organisation.giving.statementAccounts,
+    firstPayOn: bankDayFrom(norwegianDay(by.now)),
+    last: newest
+      ? { account: newest.account, bic: newest.bic, customerId: newest.customerId, format: newest.format }
+      : null,
+    payable: payable.map((claim) => ({
+      id: claim.id,
+      version: claim.version,
+      approvedFor: claim.approvedFor,
+      ...paymentOf(claim),
+    })),
+    files: files.map((file) =>
+      shownFile(
+        file,
+        claims.filter(({ paymentFileId }) => paymentFileId === file.id),
+        personId,
+      ),
+    ),
   };
+}
+
+const list = (needs: Needs, db: Database, by: By): Promise<PaymentFiles> =>
+  inTransaction(db, (tx) => show(needs, tx, by));
+
+/** @throws Refusal INVALID_INPUT for another account or no bank day; CHANGED_ELSEWHERE where a claim has changed */
+async function make(needs: Needs, tx: Transaction, by: By, wanted: NewPaymentFile): Promise<PaymentFiles> {
+  const { actor, now } = by;
+  const { account, bic, customerId, format, payOn, claims } = wanted;
+  const { organisation } = needs;
+  if (!organisation.giving.statementAccounts.includes(account)) throw invalid('/account');
+  if (!canPayOn(payOn, norwegianDay(now))) throw invalid('/payOn');
+  const id = randomUUID();
+  const chosen = new Set(claims.map((claim) => claim.id));
+  const payable = (await listPayable(tx, actor.personId, mostPayments)).filter((one) => chosen.has(one.id));
+  if (payable.length !== claims.length) throw new Refusal('CHANGED_ELSEWHERE');
+  await addPaymentFile(tx, {
+    id,
+    account,
+    bic,
+    customerId,
+    format,
+    payOn,
+    payerName: organisation.name,
+    payerNumber: organisation.organisationNumber,
+    count: claims.length,
+    sumOre: payable.reduce((sum, { amountOre }) => sum + amountOre, 0),
+    madeById: actor.personId,
+    madeBy: actor.name,
+    madeAt: now,
+  });
+  if ((await putClaimsInFile(tx, id, claims, actor.personId)) !== claims.length)
+    throw new Refusal('CHANGED_ELSEWHERE');
+  return show(needs, tx, by);
+}
+
+/** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE, SECOND_PERSON_NEEDED */
+async function sign(needs: Needs, tx: Transaction, by: By, id: string): Promise<PaymentFiles> {
+  const { actor, now } = by;
+  requireRecentSignIn(actor, now);
+  const { file, claims } = await open(tx, id, 'made');
+  if (!maySign(file, claims, actor.personId)) throw new Refusal('SECOND_PERSON_NEEDED');
+  await setPaymentFileSigned(tx, id, { by: actor.personId, name: actor.name, at: now });
+  return show(needs, tx, by);
+}
+
+/** Each time it is taken is logged, with everybody who is in it. @throws Refusal SIGN_IN_AGAIN, NOT_FOUND */
+const file = (_needs: Needs, db: Database, by: By, id: string): Promise<FileAnswer> =>
+  inTransaction(db, async (tx) => {
+    requireRecentSignIn(by.actor, by.now);
+    const file = await findPaymentFile(tx, id);
+    if (!file?.signedAt || file.withdrawnAt) throw new Refusal('NOT_FOUND');
+    const claims = await listClaimsInFiles(tx, [id]);
+    for (const claim of claims) await logClaim(tx, by, 'organisation', claim);
+    const name = `${fileNumber(file)}.xml`;
+    return { name, type: 'application/xml', content: Buffer.from(xmlOf(file, claims)) };
+  });
+
+/** @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE, INVALID_INPUT for a day before it could be paid */
+async function pay(needs: Needs, tx: Transaction, by: By, id: string, paidOn: string): Promise<PaymentFiles> {
+  const { now } = by;
+  const { file, claims } = await open(tx, id, 'signed');
+  if (!canHavePaidOn(paidOn, file.payOn, norwegianDay(now))) throw invalid('/paidOn');
+  await setPaymentFilePaid(tx, id, paidOn);
+  for (const { id: claimId, personId } of claims) {
+    await changeClaim(tx, claimId, { state: 'paid', paidOn, at: now });
+    await addEvent(tx, by.actor, { claimId, kind: 'paid', note: '', actedAs: 'organisation', at: now });
+    if (personId) await needs.announce(tx, { personId, kind: 'reimbursement-paid', subjectId: claimId, now });
+  }
+  return show(needs, tx, by);
+}
+
+/** @throws Refusal SIGN_IN_AGAIN, NOT_FOUND, CHANGED_ELSEWHERE */
+async function withdraw(
+  needs: Needs,
+  tx: Transaction,
+  by: By,
+  id: string,
+  reason: string,
+): Promise<PaymentFiles> {
+  const { actor, now } = by;
+  requireRecentSignIn(actor, now);
+  await open(tx, id, 'made', 'signed');
+  await setPaymentFileWithdrawn(tx, id, { by: actor.personId, at: now, reason });
+  await takeClaimsOutOfFile(tx, id);
+  return show(needs, tx, by);
 }
 
 /** Held until the transaction ends. @throws Refusal NOT_FOUND, CHANGED_ELSEWHERE */
