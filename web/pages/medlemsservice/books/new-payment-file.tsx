@@ -12,8 +12,8 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DayField } from '#web/ui/day-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { keepPaymentFiles, paymentFilesQuery } from './payment-file-queries.ts';
 import { fieldTexts, texts } from './payment-file-texts.ts';
-import { keepPaymentFiles, paymentFilesQuery } from './treasurer-queries.ts';
 
 const schema = z.object(paymentFileFields);
 

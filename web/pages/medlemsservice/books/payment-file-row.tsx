@@ -18,9 +18,9 @@ import { DayField } from '#web/ui/day-field.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { StateTag, type StateTone } from '#web/ui/state-tag.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { keepPaymentFiles, paymentFilesQuery } from './payment-file-queries.ts';
 import { paidFieldTexts, texts, withdrawFieldTexts } from './payment-file-texts.ts';
 import { SignInFirst } from './sign-in-first.tsx';
-import { keepPaymentFiles, paymentFilesQuery } from './treasurer-queries.ts';
 
 const tones = {
   made: 'warning',

@@ -8,6 +8,8 @@ import type { Compared, Whole } from '#web/texts/language.ts';
 const payments = (count: number) => formatCount(count, 'utbetaling', 'utbetalingar');
 
 export const texts = {
+  title: 'Utbetalingar',
+  lead: 'Godkjende utlegg kan betalast med ei fil til banken. Éin lagar fila, ein annan signerer ho, og så kan de laste ho opp i nettbanken.',
   newTitle: 'Lag ei fil',
   nothing: 'Ingen godkjende utlegg ventar på betaling.',
   choose: 'Kva skal betalast?',

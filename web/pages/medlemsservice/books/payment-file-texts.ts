@@ -7,6 +7,8 @@ import { formatCount, kroner } from '#web/texts/format.ts';
 const payments = (count: number) => formatCount(count, 'utbetaling', 'utbetalinger');
 
 export const texts = {
+  title: 'Utbetalinger',
+  lead: 'Godkjente utlegg kan betales med en fil til banken. Én lager filen, en annen signerer den, og så kan dere laste den opp i nettbanken.',
   newTitle: 'Lag en fil',
   nothing: 'Ingen godkjente utlegg venter på betaling.',
   choose: 'Hva skal betales?',

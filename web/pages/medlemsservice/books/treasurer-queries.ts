@@ -1,7 +1,6 @@
 /** What the treasurer reads. Somebody else may have been at it, and it is about others: nothing is kept in the tab. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Reconciliation } from '#contract/books-endpoints.ts';
-import type { PaymentFiles } from '#contract/payment-file-endpoints.ts';
 import type { TaxReportYear } from '#contract/tax-report-endpoints.ts';
 import { call } from '../../../api/call.ts';
 import { keepAnswer } from '../../../api/keep-answer.ts';
@@ -59,15 +58,3 @@ export const booksQuery = () =>
     ...fresh,
   });
 export const forgetBooks = (client: QueryClient) => client.invalidateQueries({ queryKey: booksKey });
-
-/** Others' names are in them: each fetch is a logged look. */
-export const paymentFilesQuery = () =>
-  queryOptions({
-    queryKey: ['payment-files'] as const,
-    queryFn: ({ signal }) => call('GET /api/staff/payment-files', { signal }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    ...fresh,
-  });
-export const keepPaymentFiles = (client: QueryClient, answer: PaymentFiles): void =>
-  keepAnswer(client, paymentFilesQuery().queryKey, answer);

@@ -21,11 +21,6 @@ export const deskClaimTexts = {
   lead: 'Pengar som tillitsvalde har lagt ut. Kasseraren i laget svarer til vanleg. De tek dei som ingen i laget kan behandle. Ingen behandlar sitt eige.',
 };
 
-export const paymentsPageTexts = {
-  title: 'Utbetalingar',
-  lead: 'Godkjende utlegg kan betalast med ei fil til banken. Éin lagar fila, ein annan signerer ho, og så kan de laste ho opp i nettbanken.',
-};
-
 const donors = (count: number) => formatCount(count, 'givar', 'givarar');
 type Changes = NonNullable<TaxReportYear['preview']['changes']>;
 

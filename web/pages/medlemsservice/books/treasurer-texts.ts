@@ -19,11 +19,6 @@ export const deskClaimTexts = {
   lead: 'Penger som tillitsvalgte har lagt ut. Kassereren i laget svarer til vanlig. Dere tar dem som ingen i laget kan behandle. Ingen behandler sitt eget.',
 };
 
-export const paymentsPageTexts = {
-  title: 'Utbetalinger',
-  lead: 'Godkjente utlegg kan betales med en fil til banken. Én lager filen, en annen signerer den, og så kan dere laste den opp i nettbanken.',
-};
-
 const donors = (count: number) => formatCount(count, 'giver', 'givere');
 type Changes = NonNullable<TaxReportYear['preview']['changes']>;
 
