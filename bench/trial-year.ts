@@ -1,5 +1,5 @@
 /**
- * An organisation's year and its list for the state grant: `npm run trial:year -- --members=160000 --living=1000`. Ends with 1
+ * An organisation's year and its list for the state grant: `npm run trial:year -- --members=160000 --living=100`. Ends with 1
  * unless the list that was delivered has exactly those that a count of its own finds (`year-count.ts`), each registered person is one line
  * with a written reason, and the control was followed to the end of its year.
  *
@@ -8,7 +8,7 @@
  * gone since it is frozen again, signed by two and delivered. In June the control's answer is brought in: those who are elsewhere
  * too choose, leave, or do nothing until 31 December. The next list is counted and compared with the first.
  * All acts go through the real app's endpoints and its jobs, with a sign-in of each person's own; the clock is the trial's.
- * The small run lives some days of each month, the full one each day.
+ * Where fewer than 500 act, one day of each month is lived; otherwise each day.
  */
 import { sql } from 'kysely';
 import { openGivingStage } from '../test/support/giving-stage.ts';
@@ -23,11 +23,11 @@ import { liveDays, moveIn } from './year-life.ts';
 import { createYearPeople } from './year-people.ts';
 
 const { members, living, minutes } = takeSize({
-  // Moved in, and counted.
-  members: { full: 160_000, small: 40 },
+  // Moved in, and counted. A larger register with fewer who act has the same list to keep apart.
+  members: { full: 1000, small: 40 },
   // There are as many acts as so many members do in a year: some thousand over HTTP, and the jobs of 730 days.
   living: { full: 1000, small: 40 },
-  minutes: { full: 120, small: 5 },
+  minutes: { full: 30, small: 5 },
 });
 endAfterMinutes(minutes);
 const isDaily = living >= 500;
