@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import Fastify from 'fastify';
+import { faultsByYardsticks, faultsOfHeaders } from '../../../test/e2e/support/page-headers.ts';
 import { serveKeptCard } from './card-worker-routes.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -24,6 +25,13 @@ test('the worker may ask our own origin only, and the frame registers that worke
     'trusted-types medlemskort',
   ])
     assert.ok(rules.includes(rule), rule);
+  const headers = frame.headers as Record<string, string>;
+  assert.deepEqual(faultsOfHeaders('/medlemskort-ramme', headers), []);
+  assert.deepEqual(faultsByYardsticks({ headers, html: frame.body }), []);
+  assert.deepEqual(faultsOfHeaders('/home', headers), [
+    'trusted-types is «medlemskort»',
+    "frame-ancestors is «'self'»",
+  ]);
 });
 
 test('the worker keeps nothing, and answers only the opening of a page', () => {
