@@ -96,15 +96,19 @@ export async function restoreBetween(
   const primary = await machines.primary();
   // Ends the segment, and waits until it is archived.
   await pgbackrest(setting, primary, 'check');
-  const data = makeFolder(path.join(folder, name), setting);
+  // As a machine that is no part of the cluster: what pgBackRest keeps on one it shares with no other.
+  const home = makeFolder(path.join(folder, name), setting);
+  const data = makeFolder(path.join(home, 'data'), setting);
+  const port = await findFreePort();
+  const place = { name, folder: home, data, ports: { ...primary.ports, postgresql: port } };
+  writeBackupSettings(setting, place);
   const from = Date.now();
   const options = ['--type=time', `--target=${now!.target}`, '--target-action=promote', '--archive-mode=off'];
-  await pgbackrest(setting, primary, `--pg1-path=${data}`, ...options, 'restore');
-  const port = await findFreePort();
+  await pgbackrest(setting, place, ...options, 'restore');
   const words = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: data,
+    unix_socket_directories: home,
     hba_file: path.join(data, 'pg_hba.conf'),
     ident_file: path.join(data, 'pg_ident.conf'),
     // It follows no other server, and waits for no standby.
@@ -116,18 +120,17 @@ export async function restoreBetween(
     ['-D', data, ...Object.entries(words).flatMap(([word, value]) => ['-c', `${word}=${value}`])],
     {
       environment: { ...programs.environment, PGBACKREST_REPO1_CIPHER_PASS: password },
-      logFile: path.join(data, 'server.log'),
+      logFile: path.join(home, 'server.log'),
       user,
     },
   );
   try {
-    const place = { ...primary, ports: { ...primary.ports, postgresql: port } };
-    await until(`${name} takes writes`, () =>
+    const isOver = () =>
       machines.asAdministrator<{ over: boolean }>('select not pg_is_in_recovery() as over', place).then(
         ([row]) => row!.over,
         () => false,
-      ),
-    );
+      );
+    await until(`${name} takes writes`, isOver, 180);
     const seconds = secondsSince(from);
     const log = { info() {}, warn() {} };
     const databaseUrl = machines.urlOf([place], 'portal', 'portal');
