@@ -60,7 +60,11 @@ async function put(card: MembershipCard): Promise<void> {
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; script-src 'none'; style-src 'self' 'sha256-${hash}'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'cache-control': 'no-store',
     expires: until.toUTCString(),
     etag: card.number,
   };
