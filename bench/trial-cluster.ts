@@ -60,8 +60,9 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
 fs.chmodSync(folder, 0o755);
 const log = { info() {}, warn() {} };
 
-/** Whether a standby answers for the statistics of the desk. It may be a copy still, and is asked again then. */
+/** Whether a standby answers for the statistics of the desk, once they have copied the primary. */
 async function readsFromStandby({ machines, origin }: Started, token: string): Promise<boolean> {
+  await machines.untilWhole();
   const primary = await machines.primary();
   const standbys = machines.machines.filter((one) => one.name !== primary.name);
   const headers = { authorization: `Bearer ${token}` };
