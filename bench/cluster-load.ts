@@ -10,7 +10,7 @@ import { type Promised, trialSubject } from './crash-writers.ts';
 export async function signIn(origin: string, inbox: Inbox, who: keyof typeof demoAccounts): Promise<string> {
   const { email } = demoAccounts[who];
   const readCode = async () => {
-    for (let tries = 0; tries < 200; tries += 1, await delay(50)) {
+    for (let tries = 0; tries < 600; tries += 1, await delay(50)) {
       const code = /\b\d{6}\b/.exec(inbox.messages(email)[0]?.text ?? '');
       if (code) return code[0];
     }
