@@ -53,6 +53,11 @@ test('a visitor asks for no script ahead; a signed-in user for the page’s, and
   assert.deepEqual(askedFor('[]', '#code=1&state=2'), ['/msal.js', '/app.js', '/home-page.js', '/all.css']);
 });
 
+test('the rules in the page stand before those of the style sheet that its script asks for', () => {
+  const html = pageHtml(startPage);
+  assert.ok(html.indexOf('<style>') < html.indexOf('<script>'));
+});
+
 test('the first touch of «Logg inn» fetches the own page ahead, once; that of a link does not, nor does saving data', () => {
   const ownPage = ['/msal.js', '/app.js', '/home-page.js'];
   assert.deepEqual(askedFor('[]', '', { mark: '[data-sign-in]' }), ownPage);

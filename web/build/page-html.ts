@@ -72,8 +72,9 @@ export function pageHtml(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     description ? `<meta name="description" content="${escapeAttribute(description)}">` : '',
-    `<script>${earlyScript(parts)}</script>`,
+    // First: where the style sheet comes, which has all rules, its order of them holds.
     `<style>${parts.criticalCss}</style>`,
+    `<script>${earlyScript(parts)}</script>`,
     bodyFont ? `<link rel="preload" href="${bodyFont}" as="font" type="font/woff2" crossorigin>` : '',
     `<link rel="icon" href="${parts.favicon}" type="image/svg+xml">`,
     '<meta name="color-scheme" content="light dark">',

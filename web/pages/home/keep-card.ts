@@ -63,6 +63,7 @@ async function put(card: MembershipCard): Promise<void> {
     'content-security-policy': `default-src 'none'; script-src 'none'; style-src 'self' 'sha256-${hash}'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'cache-control': 'no-store',
     expires: until.toUTCString(),
