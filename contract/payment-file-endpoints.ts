@@ -11,6 +11,8 @@ import { Moment, PlainDate } from './values/moment.ts';
 export const paymentFormats = ['pain.001.001.09', 'pain.001.001.03'] as const;
 export type PaymentFormat = (typeof paymentFormats)[number];
 
+/** A payment can be set to a day so far ahead. */
+export const payAheadDays = 30;
 /** Claims in one file. */
 export const mostPayments = 200;
 

@@ -55,6 +55,7 @@ const readers = {
     'server/platform/database/folder-lock.ts',
     'server/platform/database/generate-schema.ts',
     'server/platform/database/migrate.ts',
+    'server/platform/http/card-worker-routes.ts',
     'server/platform/http/earlier-assets.ts',
     'server/platform/http/register-api-page.ts',
     'server/platform/http/status-page.ts',

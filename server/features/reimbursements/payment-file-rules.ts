@@ -3,11 +3,8 @@
  * guide pain.001.001.03 Customer Credit Transfer Initiation» and its appendix with examples). The order of the elements is
  * that of the schema.
  */
-import type { PaymentFormat } from '#contract/payment-file-endpoints.ts';
+import { type PaymentFormat, payAheadDays } from '#contract/payment-file-endpoints.ts';
 import { addDays, isBankDay } from '#contract/values/bank-days.ts';
-
-/** Days ahead that a payment can be set to. */
-const mostDaysAhead = 30;
 
 /** What can be quoted. @param madeOn the day in Norway, `YYYY-MM-DD` */
 export const paymentFileNumber = (madeOn: string, sequence: number): string =>
@@ -15,7 +12,7 @@ export const paymentFileNumber = (madeOn: string, sequence: number): string =>
 
 /** A bank day from today, at most a month ahead. */
 export const canPayOn = (payOn: string, today: string): boolean =>
-  payOn >= today && payOn <= addDays(today, mostDaysAhead) && isBankDay(payOn);
+  payOn >= today && payOn <= addDays(today, payAheadDays) && isBankDay(payOn);
 
 /** Not before the day that the file says, and not in the future. */
 export const canHavePaidOn = (paidOn: string, payOn: string, today: string): boolean =>

@@ -1,5 +1,5 @@
 /** In nynorsk. */
-import type { PayableClaim, PaymentFile } from '#contract/payment-file-endpoints.ts';
+import { type PayableClaim, type PaymentFile, payAheadDays } from '#contract/payment-file-endpoints.ts';
 import { accountText } from '#contract/values/bank-account.ts';
 import { choiceTexts, dayTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, kroner } from '#web/texts/format.ts';
@@ -38,7 +38,7 @@ export const texts = {
     { value: 'pain.001.001.03', label: 'ISO 20022, pain.001.001.03 (eldre)' },
   ],
   payOn: 'Skal betalast',
-  payOnHint: 'Ein bankdag frå i dag og inntil 30 dagar fram.',
+  payOnHint: `Ein bankdag frå i dag og inntil ${payAheadDays} dagar fram.`,
   make: 'Lag fila',
   made: 'Fila er laga. Ein kollega må signere ho.',
   changed: 'Nokon andre har endra dette i mellomtida. Sjå over det, og prøv igjen.',
@@ -91,7 +91,7 @@ export const fieldTexts: Record<'account' | 'bic' | 'customerId' | 'format' | 'p
   bic: choiceTexts('Skriv BIC-koden: åtte eller elleve bokstavar og tal'),
   customerId: choiceTexts('Skriv kundenummeret med bokstavar og tal, eller la feltet stå tomt'),
   format: choiceTexts('Vel filformat'),
-  payOn: dayTexts('dagen', '. Han må vere ein bankdag frå i dag og inntil 30 dagar fram'),
+  payOn: dayTexts('dagen', `. Han må vere ein bankdag frå i dag og inntil ${payAheadDays} dagar fram`),
 };
 export const paidFieldTexts = {
   paidOn: dayTexts('dagen', '. Han kan ikkje vere fram i tid, eller før dagen i fila'),

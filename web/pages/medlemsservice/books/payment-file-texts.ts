@@ -1,5 +1,5 @@
 /** `/medlemsservice/utbetalinger`: approved claims, paid by a file for the bank. */
-import type { PayableClaim, PaymentFile } from '#contract/payment-file-endpoints.ts';
+import { type PayableClaim, type PaymentFile, payAheadDays } from '#contract/payment-file-endpoints.ts';
 import { accountText } from '#contract/values/bank-account.ts';
 import { choiceTexts, dayTexts, type FieldTexts, textFieldTexts } from '#web/texts/field-texts.ts';
 import { formatCount, kroner } from '#web/texts/format.ts';
@@ -37,7 +37,7 @@ export const texts = {
     { value: 'pain.001.001.03', label: 'ISO 20022, pain.001.001.03 (eldre)' },
   ],
   payOn: 'Skal betales',
-  payOnHint: 'En bankdag fra i dag og inntil 30 dager fram.',
+  payOnHint: `En bankdag fra i dag og inntil ${payAheadDays} dager fram.`,
   make: 'Lag filen',
   made: 'Filen er laget. En kollega må signere den.',
   changed: 'Noen andre har endret dette i mellomtiden. Se over det, og prøv igjen.',
@@ -90,7 +90,7 @@ export const fieldTexts: Record<'account' | 'bic' | 'customerId' | 'format' | 'p
   bic: choiceTexts('Skriv BIC-koden: åtte eller elleve bokstaver og tall'),
   customerId: choiceTexts('Skriv kundenummeret med bokstaver og tall, eller la feltet stå tomt'),
   format: choiceTexts('Velg filformat'),
-  payOn: dayTexts('dagen', '. Den må være en bankdag fra i dag og inntil 30 dager fram'),
+  payOn: dayTexts('dagen', `. Den må være en bankdag fra i dag og inntil ${payAheadDays} dager fram`),
 };
 export const paidFieldTexts = {
   paidOn: dayTexts('dagen', '. Den kan ikke være fram i tid, eller før dagen i filen'),
