@@ -153,9 +153,7 @@ export function planChunks(entry: string, moduleOf: (id: string) => Module | nul
       return isTool(part) ? 'desk-tools' : fileName(part);
     }
     if (needing.length === 1 && ownFiles.has(page) && !parts.some(isTool)) return ownName(page);
-    // What a page shares with such a tool does not bring it the forms of its whole area.
-    const isPlainTool = parts.some(isTool) && ![...needs(id)].some(formLibrary);
-    const isOfForms = !isPlainTool && needing.every((one) => formPages.has(one));
+    const isOfForms = needing.every((one) => formPages.has(one));
     if (isOfForms && needing.every(joining.isPage)) return joining.file;
     const found = [...new Set(needing.map(areaOf))];
     const [area, ...others] = found.length === 1 ? found : found.filter((one) => !officeAreas.includes(one));

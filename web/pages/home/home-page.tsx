@@ -5,7 +5,6 @@ import { givingSummaryQuery } from '#web/api/giving-queries.ts';
 import { attentionQuery } from '#web/api/home-queries.ts';
 import { meQuery } from '#web/api/me-query.ts';
 import { loadPart } from '#web/session/code-failure.ts';
-import { forgetKeptCard } from '#web/session/kept-card.ts';
 import { useSession } from '#web/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -61,7 +60,12 @@ export function HomePage() {
   // After the cards' own effects, in which their queries begin.
   useEffect(() => listening.resolve(), [listening]);
   useEffect(() => {
-    if (me?.isMember === false) void forgetKeptCard();
+    // Fetched then: it comes with the code of the sign-in, for which the page does not wait.
+    if (me?.isMember === false)
+      void loadPart(() => import('#web/session/kept-card.ts')).then(
+        ({ forgetKeptCard }) => forgetKeptCard(),
+        () => {},
+      );
   }, [me]);
   const [isHeightKnown, setIsHeightKnown] = useState(false);
   if (!isHeightKnown && (!isPending || failureCount > 0)) setIsHeightKnown(true);

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { MembershipCard as Membership } from '#contract/home-endpoints.ts';
 import { membershipCardQuery } from '#web/api/home-queries.ts';
 import { loadPart } from '#web/session/code-failure.ts';
-import { isCardKept } from '#web/session/kept-card.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryState } from '#web/ui/query-state.tsx';
 import { SkeletonWord } from '#web/ui/skeleton.tsx';
@@ -50,8 +49,9 @@ function OpeningCard({ membership }: { membership: Membership }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
-    void isCardKept().then(async (isKept) => {
-      if (isKept) await (await import('./keep-card.ts')).renewKeptCard(membership);
+    // The kept card is all that is ever in a cache. Asked here, so that the page does not wait for the sign-in's code.
+    void globalThis.caches?.keys().then(async ({ length }) => {
+      if (length > 0) await (await import('./keep-card.ts')).renewKeptCard(membership);
     });
   }, [membership]);
   const open = () => {

@@ -5,9 +5,10 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { type QueueFilter, queueViewsQuery } from '#web/pages/medlemsservice/frame/desk-queries.ts';
-import { SavedViews } from '#web/pages/medlemsservice/frame/saved-views.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { viewTexts as texts, viewFieldTexts } from './queue-work-texts.ts';
 
@@ -16,6 +17,7 @@ export function QueueViews({ filter }: { filter: QueueFilter }) {
   const client = useQueryClient();
   const views = useQuery(queueViewsQuery()).data?.views ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: queueViewsQuery().queryKey });
+  const { press, busy, problem } = usePress();
   const { state, owner, topic, tag } = filter;
   const choice: QueueChoice = { state, owner, ...(topic && { topic }), ...(tag && { tag }) };
   const form = useAnsweredForm({
@@ -38,16 +40,35 @@ export function QueueViews({ filter }: { filter: QueueFilter }) {
       return null;
     },
   });
-  const remove = async (id: string, idempotencyKey: string) => {
-    await call('DELETE /api/staff/queue-views/:id', { params: { id }, idempotencyKey });
-    await refresh();
-  };
+  const remove = (id: string, words: string) =>
+    press(
+      words,
+      async (idempotencyKey) => {
+        await call('DELETE /api/staff/queue-views/:id', { params: { id }, idempotencyKey });
+        await refresh();
+      },
+      texts.removed,
+    );
   return (
     <>
       <p>{views.length === 0 ? texts.none : texts.lead}</p>
-      <SavedViews className="plain-list saved-list" views={views} words={texts} remove={remove}>
-        {({ name }) => name}
-      </SavedViews>
+      <ul className="plain-list saved-list">
+        {views.map(({ id, name }) => (
+          <li key={id}>
+            {name}{' '}
+            <Button
+              variant="tertiary"
+              data-size="sm"
+              busy={busy === texts.removeView(name)}
+              aria-label={texts.removeView(name)}
+              onClick={() => void remove(id, texts.removeView(name))}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem}
       <AnsweredForm form={form} button={texts.save} label={texts.save}>
         <TextField
           label={texts.name}

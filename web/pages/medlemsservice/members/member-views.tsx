@@ -8,9 +8,10 @@ import {
 import { call } from '#web/api/call.ts';
 import { AnsweredForm } from '#web/forms/answered-form.tsx';
 import { useAnsweredForm } from '#web/forms/use-answered-form.ts';
+import { usePress } from '#web/forms/use-press.tsx';
 import { showToast } from '#web/frame/toasts.tsx';
 import { deskPaths } from '#web/pages/medlemsservice/frame/desk-paths.ts';
-import { SavedViews } from '#web/pages/medlemsservice/frame/saved-views.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { searchOf } from './member-filter.ts';
@@ -21,6 +22,7 @@ import { memberViewsQuery } from './member-queries.ts';
 export function MemberViews({ views, choice }: { views: readonly MemberView[]; choice: MemberChoice }) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: memberViewsQuery().queryKey });
+  const { press, busy, problem } = usePress();
   const form = useAnsweredForm({
     keptAs: 'member-view',
     schema: NewMemberView,
@@ -35,21 +37,38 @@ export function MemberViews({ views, choice }: { views: readonly MemberView[]; c
       return null;
     },
   });
-  const remove = async (id: string, idempotencyKey: string) => {
-    await call('DELETE /api/staff/member-views/:id', { params: { id }, idempotencyKey });
-    await refresh();
-  };
+  const remove = (id: string, words: string) =>
+    press(
+      words,
+      async (idempotencyKey) => {
+        await call('DELETE /api/staff/member-views/:id', { params: { id }, idempotencyKey });
+        await refresh();
+      },
+      texts.removed,
+    );
   return (
     <section aria-labelledby="views-title">
       <h2 id="views-title">{texts.views}</h2>
       {views.length === 0 && <p>{texts.noViews}</p>}
-      <SavedViews views={views} words={texts} remove={remove}>
-        {({ name, choice: saved }) => (
-          <PageLink to={deskPaths.deskMembers} search={searchOf(saved)}>
-            {name}
-          </PageLink>
-        )}
-      </SavedViews>
+      <ul>
+        {views.map(({ id, name, choice: saved }) => (
+          <li key={id}>
+            <PageLink to={deskPaths.deskMembers} search={searchOf(saved)}>
+              {name}
+            </PageLink>{' '}
+            <Button
+              variant="tertiary"
+              data-size="sm"
+              busy={busy === texts.removeView(name)}
+              aria-label={texts.removeView(name)}
+              onClick={() => void remove(id, texts.removeView(name))}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {problem}
       <AnsweredForm form={form} button={texts.save} label={texts.save}>
         <TextField
           label={texts.viewName}
