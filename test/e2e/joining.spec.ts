@@ -192,7 +192,7 @@ test('a user who has not joined gets to the joining, the magazine, an enquiry an
   watch.expectFault(/status 403: GET \/api\/child-registrations/);
   // Nothing of theirs is at these addresses.
   watch.allowFault(
-    /status 40[34]: GET \/api\/(giving|organiser|activities|magazine\/issues|unsubscriptions)\//,
+    /status 40[34]: GET \/api\/(giving|organiser|activities|magazine\/(issues|articles)|unsubscriptions)\//,
   );
   await signInAt(page, newPerson());
   const first = heading(page, 'Er du medlem allerede?');
