@@ -5,9 +5,6 @@ export const cardCache = 'medlemskort';
 /** The card is shown where «Min side» would be, when there is no network. */
 export const cardAddress = '/home';
 
-/** Days since the card was last seen with a network; then it goes. */
-export const keptDays = 30;
-
 /** @returns whether this browser keeps a card. False where it cannot. */
 export const isCardKept = async (): Promise<boolean> => 'caches' in window && caches.has(cardCache);
 

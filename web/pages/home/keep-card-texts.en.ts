@@ -1,5 +1,5 @@
 /** In English. */
-import { keptDays } from '#web/session/kept-card.ts';
+import { keptDays } from '#web/session/kept-days.ts';
 import type { Compared, Whole } from '#web/texts/language.ts';
 
 export const keepCardTexts = {

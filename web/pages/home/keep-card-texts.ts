@@ -1,4 +1,4 @@
-import { keptDays } from '#web/session/kept-card.ts';
+import { keptDays } from '#web/session/kept-days.ts';
 
 export const keepCardTexts = {
   title: 'Medlemskort',

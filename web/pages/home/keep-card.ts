@@ -1,6 +1,7 @@
 /** Puts the membership card on the device: one page, shown by `web/card-worker.js` when there is no network. */
 import type { MembershipCard } from '#contract/home-endpoints.ts';
-import { cardAddress, cardCache, forgetKeptCard, keptDays } from '#web/session/kept-card.ts';
+import { cardAddress, cardCache, forgetKeptCard } from '#web/session/kept-card.ts';
+import { keptDays } from '#web/session/kept-days.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { keepCardTexts as texts } from './keep-card-texts.ts';
 

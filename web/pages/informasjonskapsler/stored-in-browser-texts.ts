@@ -2,7 +2,7 @@
  * Everything the portal leaves in a browser, all of it our own; compared with what a visit to all parts of the portal leaves.
  * A name ends in `…` where the rest differs from person to person.
  */
-import { keptDays } from '#web/session/kept-card.ts';
+import { keptDays } from '#web/session/kept-days.ts';
 
 export type StoredThing = {
   name: string;
