@@ -1,7 +1,7 @@
 /**
  * Which file each module's code goes into. A page asks for few: what all pages need (`app`), what pages or forms of
- * several areas share (`content` with what the own page needs, `shared`, `forms`), its area, and its own where that is large. Many small files compress worse and
- * wait for each other's connections.
+ * several areas share (`content` with what the own page needs, `shared`, `forms`), its area, and its own where that is large.
+ * Many small files compress worse and wait for each other's connections.
  */
 import { deflateRawSync } from 'node:zlib';
 
@@ -77,7 +77,7 @@ const nowAndThenFile = 'toast-region';
 /** Bytes of compressed source, comments included: some 4 kB on the wire. What is smaller goes with something else. */
 const leastFile = 6800;
 
-/** What the bundler knows of all modules, asked as the plan needs it. @param entry the first script, from which all others are reached */
+/** The bundler's knowledge of all modules, as the plan asks for it. */
 function graphOf(entry: string, moduleOf: (id: string) => Module | null) {
   function along(ids: readonly string[], next: (one: Module) => readonly string[]): Set<string> {
     const found = new Set<string>();

@@ -130,6 +130,7 @@ export async function serveWebPages(
       delay(factsWithinMs, null, { ref: false }),
     ]);
 
+  // Read when it is first asked for: there is a file for each address in each language.
   const cache = new Map<string, Page>();
   const readOnce = (file: string, isRoot: boolean): Page => {
     const key = isRoot ? `${file} as the root` : file;
@@ -140,19 +141,18 @@ export async function serveWebPages(
   const sets = Object.entries(manifest.languages);
   for (const route of manifest.routes) {
     const isRoot = route.path === '/';
-    const page = readOnce(route.file, isRoot);
     const translations = new Map(
       sets.flatMap(([language, { routes }]) => {
         const found = routes.find(({ path }) => path === route.path);
-        return found ? [[language, readOnce(found.file, isRoot)] as const] : [];
+        return found ? [[language, found.file] as const] : [];
       }),
     );
     const status = route.file === manifest.notFound ? 404 : route.file === manifest.error ? 500 : 200;
     app.get(route.path, async (request, reply) => {
       const canonical = canonicalAddress(request, options.origin);
       if (canonical) return reply.redirect(canonical, 302);
-      const shown = translations.get(languageOf(request)) ?? page;
-      return send(reply, status, shown, await factsFor(route.path, request));
+      const file = translations.get(languageOf(request)) ?? route.file;
+      return send(reply, status, readOnce(file, isRoot), await factsFor(route.path, request));
     });
   }
 

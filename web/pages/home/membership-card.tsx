@@ -50,9 +50,13 @@ function OpeningCard({ membership }: { membership: Membership }) {
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     // The kept card is all that is ever in a cache. Asked here, so that the page does not wait for the sign-in's code.
-    void globalThis.caches?.keys().then(async ({ length }) => {
-      if (length > 0) await (await import('./keep-card.ts')).renewKeptCard(membership);
-    });
+    globalThis.caches
+      ?.keys()
+      .then(async ({ length }) => {
+        if (length > 0) await (await import('./keep-card.ts')).renewKeptCard(membership);
+      })
+      // A browser that refuses has kept none; a card that is not renewed goes when its time is out.
+      .catch(() => {});
   }, [membership]);
   const open = () => {
     setWasOpened(true);
